@@ -33,6 +33,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Post,
     Raise,
     SetRate,
+    TakeOff,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 from clausewise.reference_engine.vocabulary.words import WORDS_OF
@@ -40,7 +41,7 @@ from clausewise.showing import listed, shown, visible
 
 YES: Final = ("t", "taken", "done", "d", "a", "accepted", "allowed", "yes", "y", "ok")
 NO: Final = ("r", "refused", "no", "n", "not", "cannot")
-QUIET: Final = (Sit, BuyIn, PlaceButton, StackDeck, SetRate, Choose, LetRest, AskForCards)
+QUIET: Final = (Sit, BuyIn, TakeOff, PlaceButton, StackDeck, SetRate, Choose, LetRest, AskForCards)
 """Acts of which as a rule nothing is seen besides; whatever is can be written after a semicolon."""
 WITH_DONE: Final = (*QUIET, Mishap, TableSetup)
 _DONE = re.compile(r"(?P<word>[a-z]+)\b[ ,:]*(?P<rest>.*)", re.IGNORECASE)

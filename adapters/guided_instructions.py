@@ -40,6 +40,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Post,
     Raise,
     SetRate,
+    TakeOff,
 )
 from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -123,10 +124,12 @@ def instruction(stimulus: AnyStimulus | GoesOn) -> list[str]:  # noqa: C901, PLR
             return _of_a_pot(stimulus) or _mishap(stimulus)
 
 
-def _of_a_pot(stimulus: AnyStimulus) -> list[str]:  # noqa: C901  one for each stimulus
+def _of_a_pot(stimulus: AnyStimulus) -> list[str]:  # noqa: C901, PLR0912  one for each stimulus
     match stimulus:
         case BuyIn():
             return [f"A player at seat {stimulus.seat} buys chips for {show_money(stimulus.amount)}."]
+        case TakeOff():
+            return [f"Seat {stimulus.seat} takes {show_money(stimulus.amount)} off the table, and stays."]
         case PlaceButton():
             return [f"See to it that the next hand is played with the dealer button at seat {stimulus.seat}."]
         case Post():

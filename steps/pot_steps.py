@@ -13,7 +13,7 @@ from clausewise.reference_engine.families.pot.sight import as_offered
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.pot.events import BetsGathered, ButtonPlaced, FeeTaken, PotAwarded
-from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Discard, Raise, SetRate
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Discard, Raise, SetRate, TakeOff
 from clausewise.steps.forcing import want_cards
 from clausewise.steps.play.pot import (
     attempt_move,
@@ -36,8 +36,6 @@ from clausewise.steps.words import SHARES, act, place, sentence
 ODD_CHIP = dollars(1)
 """The largest chip by which equal parts of a pot may differ; one player may have all that does not divide."""
 SEATS = "seats"
-MOST_SEATS = 10
-"""No document here has more; whether an eleventh player may sit down is asked of a table that has ten."""
 
 # --- which table, who plays, which cards ------------------------------------------------------------------------------
 
@@ -62,7 +60,7 @@ def a_pot_table_with(table: TableSession, authority: str, game: str, setting: st
         table.want("ante", int(amounts))
         table.want("blind", 0)
     elif what and "blinds" in table.description.options:
-        table.want("blinds", amounts.replace(" and ", "-"))
+        table.want("blinds", amounts.replace(", ", "-").replace(" and ", "-"))
         if "number-of-blinds" in table.description.options:
             table.want("number-of-blinds", len(amounts.split(" and ")))
 
@@ -77,10 +75,18 @@ def players_have(table: TableSession, players: tuple[int, ...], verb: str, amoun
             table.seated.add(seat)
 
 
+@act("seat {seat:Seat} takes {amount:Amount} off the table")
+def a_player_takes_chips_off(table: TableSession, seat: int, amount: Cents) -> None:
+    """A player takes some of the chips away, and stays."""
+    if not in_hand(table):
+        prepare(table)
+    table.attempt(TakeOff(seat, amount))
+
+
 def _want_seats(table: TableSession, most: int) -> None:
-    """Where the house has tables of several sizes, one is asked for that has this seat."""
+    """Where the house has tables of several sizes, one is asked for that has this seat, if any has."""
     sizes = [int(size) for size in table.offered(SEATS)]
-    if table.is_open or not sizes or most > MOST_SEATS or int(table.option(SEATS)) >= most:
+    if table.is_open or not sizes or most > max(sizes) or int(table.option(SEATS)) >= most:
         return
     table.want(SEATS, min((size for size in sizes if size >= most), default=most))
 

@@ -225,7 +225,9 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Device": _typed(one_of(get_args(Device)), str),
     "Span": _typed(rf"{_SPAN}(?: {_SPAN})*", span),
     # pot games
-    "Setting": _typed(rf"the button at seat \d+(?: and (?:blinds of {AMOUNT} and|antes of) {AMOUNT})?", str),
+    "Setting": _typed(
+        rf"the button at seat \d+(?: and (?:blinds of (?:{AMOUNT}, )?{AMOUNT} and|antes of|a blind of) {AMOUNT})?", str
+    ),
     "Players": _typed(r"seat \d+|seats \d+(?:(?:, | and | to )\d+)+", seats_or_seat),
     "Have": _typed("has|have", str),
     "Move": _typed(

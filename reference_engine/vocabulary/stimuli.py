@@ -74,6 +74,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     SpoilCard,
     SpoilHand,
     StartDealAt,
+    TakeOff,
     TakeSeat,
 )
 from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
@@ -81,7 +82,7 @@ from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, J
 AnyStimulus = (
     BringDecks | StackDeck | ForceCards | Sit | Rise | AskForCards | LetRest | Proceed | Perform | FloorOrders
     | AdvanceClock | Choose | PlaceWager | ChangeWager | WithdrawWager | Fold | TouchCards | Conduct
-    | BuyIn | PlaceButton | Post | DeclineToPost | Check | Call | Bet | Raise | Discard | SetRate
+    | BuyIn | TakeOff | PlaceButton | Post | DeclineToPost | Check | Call | Bet | Raise | Discard | SetRate
     | Say | PutIn | PlayerDoes | OrderDisclosure | DenyPlay | AskForSeat | TakeSeat | AnnounceVacancy
     | SetDice | MendComputer
     | Draw | Stand | DoubleDown | Split | Surrender | AskForBurnCards | RefuseCut

@@ -268,7 +268,7 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
     """Offers a move in its place in the hand, and lets the house go on; what a Given says has to come about."""
     if isinstance(stimulus, Post | DeclineToPost):
         blind = stimulus.blind if isinstance(stimulus, Post) else "ante"
-        disks = blind != "ante" and "ante" not in table.description.options  # where all ante, blinds have none
+        disks = blind != "ante" and "number-of-blinds" in table.description.options  # elsewhere blinds have none
         until_button(table, f"{blind} button" if disks else "dealer button")
         _demand_that_players_post(table, stimulus)
         table.attempt(stimulus)

@@ -47,6 +47,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Post,
     Raise,
     SetRate,
+    TakeOff,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -128,6 +129,7 @@ ACTS: tuple[tuple[str, Callable[..., AnyStimulus]], ...] = (
         rf"{WHO} raises for seat (\d+), to (\S+) in all\.",
         lambda p, s, a: Raise(int(s), parse_money(a), player=int(p or 0)),
     ),
+    (r"Seat (\d+) takes (\S+) off the table, and stays\.", lambda s, a: TakeOff(int(s), parse_money(a))),
     (r"The house wants a collection rate of (\S+) from.*", lambda a: SetRate(parse_money(a))),
 )
 OWN = (WagerTaken, WagerWithdrawn, Folded, BetMade, CardsDiscarded)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.pot import betting_round, folding, limits, seven_or_better
+from clausewise.reference_engine.families.pot import betting_round, blinds, folding, limits, seven_or_better
 from clausewise.reference_engine.vocabulary.pot.events import BetMade
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Raise
 
@@ -29,7 +29,7 @@ def check(table: PotGround, stimulus: Check) -> None:
     """The player stays in the hand without a wager."""
     hand, betting, player = betting_round.in_turn(table, stimulus.seat)
     owes = betting.bet_to > player.round_bet
-    provision = _provision_of_check(hand, betting, player)
+    provision = _provision_of_check(table, hand, betting, player)
     # whoever checks after another may do so because all before have checked
     own = f"{betting.street.name}.check-unbet"
     as_others = (own,) if table.rulings.knows(own) and (owes or player.seat != betting.order[0]) else ()
@@ -38,12 +38,15 @@ def check(table: PotGround, stimulus: Check) -> None:
     # only the rule on checking itself says that nothing is put down
     fixed: tuple[str, ...] = ("seat",) if betting.blinds else ("seat", "amount")
     _bet_made(table, player, "checks", 0, provision, *as_others, fixes=fixed)
+    betting.checked.add(player.seat)
     seven_or_better.note_check(table, betting, player)
     betting_round.acted(table, player.seat)
 
 
-def _provision_of_check(hand: Hand, betting: Betting, player: Player) -> str:
+def _provision_of_check(table: PotGround, hand: Hand, betting: Betting, player: Player) -> str:
     """Where blinds stand as the first wager nobody may check but the big blind, who has the right to act last."""
+    if betting.blinds and table.rulings.knows(blinds.OPTION):
+        return blinds.OPTION if player.blind else "first.options"
     if not betting.blinds or not hand.big_blind:
         return f"{betting.street.name}.check"
     return "button.last" if player.seat == hand.big_blind else "first.options"
@@ -78,7 +81,7 @@ def _provision_of_call(betting: Betting) -> str:
 def amount_of_call(table: PotGround, betting: Betting, player: Player) -> int:
     """What a call comes to: what was wagered, or all that is left."""
     owes = betting.bet_to - player.round_bet
-    blind = int(table.rules.blinds.get("big blind", 0)) or owes
+    blind = blinds.amounts(table).get("big blind", 0) or owes
     right = min(owes, player.stack)
     others = {"the first wager only": min(blind, player.stack) if betting.raises else max(right - 100, 0)}
     if player.round_bet:
@@ -120,9 +123,13 @@ def raise_(table: PotGround, stimulus: Raise) -> None:
     provision = f"{street}.re-raise" if betting.raises else f"{street}.raise"
     if player.seat in betting.closed:
         table.rulings.demand(provision, False, "only last chips were added since this player has acted")
+    after_check = limits.may_after_a_check(table, betting, player)
+    limits.demand_alike(table, (limits.CHECK_RAISE,), after_check, "who has checked may not raise")
     limits.demand_raise(table, betting, player, stimulus.to, provision)
     # the last raise that three leave room for, and what two players may do beyond
-    capped = (limits.cap(table, betting),) if limits.counted(table, betting) + 1 >= limits.MOST_RAISES else ()
+    capped = (
+        (limits.cap(table, betting),) if limits.counted(table, betting) + 1 >= (limits.most_raises(table) or 0) else ()
+    )
     _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped, *whose,
               *limits.of_the_round(table, betting))  # fmt: skip
     limits.note_raise(table, betting, player.seat, player.round_bet - betting.bet_to)

@@ -348,6 +348,7 @@ def _pay(table: PotGround, hand: Hand, part: _Part, portion: Portion, provisions
     fixes = ("seat", "amount")
     cited = [provision for provision in dict.fromkeys(provisions) if table.rulings.knows(provision)][:MOST_CITED]
     if portion.amount and table.does(event, *cited, fixes=fixes, once=False, anyway=True, among="pots awarded"):
+        hand.won.append(event)
         player = hand.players.get(portion.seat) or table.players.get(portion.seat)
         if player is not None:
             player.stack += portion.amount

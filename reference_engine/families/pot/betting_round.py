@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.pot import blinds as blind_bets
 from clausewise.reference_engine.families.pot import forced_bets, limits, pots, seating
 from clausewise.reference_engine.families.pot.state import Betting
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, BetsGathered, TurnGiven
@@ -24,7 +25,7 @@ def begin(table: PotGround, street: Street, _: Step) -> None:
     blinds = bool(table.rules.blinds) and street is table.rules.streets[0]
     hand.betting = betting = Betting(street, blinds=blinds)
     if blinds:
-        betting.bet_to = int(table.rules.blinds["big blind"])
+        betting.bet_to = betting.last_raise = blind_bets.to_be_called(table, hand)
     elif street is table.rules.streets[0] and forced_bets.is_first_wager(table):
         betting.bet_to = betting.whole = forced_bets.single_blind(table)
         betting.blinds = True
@@ -47,7 +48,8 @@ def _order(table: PotGround, hand: Hand, street: Street) -> list[int]:
     able = [player.seat for player in _able(hand)]
     left_of_button = hand.clockwise(hand.button, able)
     last_blind = hand.big_blind or hand.small_blind
-    if street.starts == "left of the big blind" and last_blind:
+    next_player = table.rulings.reading("first-after-the-blinds", "next-player") == "next-player"
+    if street.starts == "left of the big blind" and last_blind and next_player:
         order = hand.clockwise(last_blind, able)
         provision, others = "start.first", {"with the big blind": [order[-1], *order[:-1]] if order else order}
         others["left of the button"] = left_of_button
@@ -61,11 +63,19 @@ def _order(table: PotGround, hand: Hand, street: Street) -> list[int]:
     if not order:
         return order
     others["counter-clockwise"] = order[::-1]
-    order = table.chosen(provision, order, others)
+    order = _with_the_killer(table, hand, table.chosen(provision, order, others))
     last = {"the button acts last in every round": hand.clockwise(hand.button, able),
             "the big blind acts last in every round": hand.clockwise(last_blind or hand.button, able),
             "the last is skipped": order[:-1]}  # fmt: skip
     return table.chosen("button.last", order, last)
+
+
+def _with_the_killer(table: PotGround, hand: Hand, order: list[int]) -> list[int]:
+    """By a reading the killer acts last where the kill blind has been posted out of turn."""
+    last = table.rulings.reading("acting-of-the-killer", "in-turn") == "last"
+    if not last or hand.betting is None or not hand.betting.blinds or hand.killer not in order:
+        return order
+    return [*(seat for seat in order if seat != hand.killer), hand.killer]
 
 
 # --- turns ------------------------------------------------------------------------------------------------------------
@@ -94,6 +104,8 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
         provisions.append("start.first" if betting.street.starts == "left of the big blind" else "start.later")
     elif player.seat == betting.order[-1] and not betting.raises:
         provisions.append("button.last")
+    if player.blind and betting.blinds and not betting.raises:
+        provisions.append(blind_bets.OPTION)
     if betting.raises and table.rulings.knows(f"{betting.street.name}.answer"):
         provisions.append(f"{betting.street.name}.answer")
     event = TurnGiven(player.seat, options(table, player), _called(table, betting), Cents(due(hand, player)))
@@ -133,8 +145,13 @@ def options(table: PotGround, player: Player) -> tuple[TurnOption, ...]:
         if limits.has_enough(table, betting, player.stack):
             found.append("bet")
     elif player.stack > owes and limits.may_go_beyond(table, betting, player) and len(_able(hand)) > 1:
-        found.append("raise")
+        found += ["raise"] * _has_the_option(table, betting, player)
     return tuple(found)
+
+
+def _has_the_option(table: PotGround, betting: Betting, player: Player) -> bool:
+    """Whoever has posted a blind may raise as others may."""
+    return not player.blind or not betting.blinds or table.held(blind_bets.OPTION, True)
 
 
 def may_call_for_less(table: PotGround) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import SUITS, rank, suit
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import dealing
+from clausewise.reference_engine.families.pot import blinds, dealing
 from clausewise.reference_engine.families.pot.state import clockwise
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 LEFT_OF_THE_DEALER = 0
 """The house dealer sits between the last seat and the first."""
 TWO = 2
+BEGINS = "button.begins"
+"""The rule on where it lies first, where no cards are dealt for it."""
 DISKS = "disks"
 """What one of several disks that are laid down is one of."""
 MOST_DRAWS = 4
@@ -40,7 +42,7 @@ def force(table: PotGround, stimulus: PlaceButton) -> None:
 
 def drawing_stages(table: PotGround) -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """When a game opens, and the button does not lie anywhere yet, cards are dealt for it."""
-    if table.forced_button or table.button:
+    if table.forced_button or table.button or not table.rulings.knows("opening.highest"):
         return []
     return [*dealing.shuffling_stages(), ("deal", _draw), ("collect", _collect)]
 
@@ -119,6 +121,8 @@ def _collect(table: PotGround) -> None:
 
 def place(table: PotGround) -> None:
     """The button goes where it was dealt or forced to, or to the next player."""
+    if not table.rulings.knows("button.disk"):
+        return
     hand = table.current()
     if table.drawn_button:
         seat, table.drawn_button = table.drawn_button, 0
@@ -129,6 +133,11 @@ def place(table: PotGround) -> None:
         table.blind_seats = (0, 0)
         stays = seat in hand.players or (_dead_button(table) and seat <= table.seats())
         _receive(table, seat if stays else hand.clockwise(seat)[0], "button.disk")
+        return
+    if not table.button and table.rulings.knows(BEGINS):
+        right = max(hand.players)
+        others = {"at the first player's left": min(hand.players), "one seat further right": hand.clockwise(right)[-2]}
+        _receive(table, table.chosen(BEGINS, right, others), BEGINS, "button.disk")
         return
     order = hand.clockwise(table.button)
     due = table.blind_seats[0] if _dead_button(table) and table.blind_seats[0] else order[0]
@@ -152,7 +161,9 @@ def _receive(table: PotGround, seat: int, *provisions: str) -> None:
     table.shows(
         ButtonPlaced("dealer button", seat), *provisions, fixes=("seat", "button"), late="card-dealt", among=DISKS
     )
-    if table.rules.blinds:
+    if table.rules.blinds and not table.rulings.knows("blinds.disks"):
+        blinds.take_places(table, hand)
+    elif table.rules.blinds:
         _disks(table, hand, first=first)
     else:
         table.blind_seats = (hand.clockwise(seat)[0], 0)  # who is next to the button, whether there are blinds or not
@@ -177,7 +188,8 @@ def _disks(table: PotGround, hand: Hand, *, first: bool) -> None:
         "blinds.disks", both, {"no disks": (), "the big blind's only": both[1:], "the small blind's only": both[:1]}
     )
     table.blind_seats = (small, big)
-    hand.small_blind, hand.big_blind = (seat if seat in hand.players else 0 for seat in (small, big))
+    seats = (seat if seat in hand.players else 0 for seat in (small, big))
+    hand.blind_places = dict(zip(("small blind", "big blind"), seats, strict=True))
     one = table.option("number-of-blinds", TWO) == 1
     for disk, seat, provision in zip(both, table.blind_seats, ("blinds.small", "blinds.big"), strict=True):
         if seat in hand.players and disk in shown:

@@ -98,7 +98,7 @@ def _cards(table: PotGround, found: Declaration) -> None:
 
 
 def _forced_bets(table: PotGround, found: Declaration) -> None:
-    for blind in table.rules.blinds:
+    for blind in table.rules.blinds if table.rulings.knows("blinds.mandatory") else ():
         amount = forced_bets.amount_of(table, blind)  # type: ignore[arg-type]  # the keys are the names of forced bets
         table.declares(found, f"amount of the {blind}", amount, "blinds.predetermined")
     if table.rules.blinds:

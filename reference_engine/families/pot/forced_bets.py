@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, get_args
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.pot import blinds, kills
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetsGathered
 from clausewise.reference_engine.vocabulary.pot.words import ForcedBet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from clausewise.reference_engine.families.pot.ground import PotGround
-    from clausewise.reference_engine.families.pot.state import Hand, Player
+    from clausewise.reference_engine.families.pot.state import Hand
     from clausewise.reference_engine.vocabulary.core.words import Duty
     from clausewise.reference_engine.vocabulary.pot.stimuli import DeclineToPost, Post
     from clausewise.reference_engine.vocabulary.pot.words import BetAction
@@ -21,30 +22,68 @@ if TYPE_CHECKING:
 FORCED_BETS: tuple[ForcedBet, ...] = get_args(ForcedBet)
 _ACTIONS: dict[ForcedBet, BetAction] = {
     "small blind": "posts the small blind",
+    "middle blind": "posts the middle blind",
     "big blind": "posts the big blind",
+    "kill blind": "posts the kill blind",
     "ante": "posts an ante",
+    "forced bet": "posts the forced bet",
 }
 _PROVISIONS: dict[ForcedBet, str] = {"small blind": "blinds.small", "big blind": "blinds.big", "ante": "antes"}
+FORCED = "forced-bet"
+BEFORE_CARDS, ANTES_BEFORE_CARDS = "blinds.before-cards", "antes.before-cards"
 
 
-def stages() -> list[tuple[Duty, Callable[[PotGround], object]]]:
+def stages(table: PotGround) -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """What is forced is posted, and placed in the pot."""
+    if after_the_cards(table):
+        found: list[tuple[Duty, Callable[[PotGround], object]]] = []
+        if ante(table):
+            found += [("collect", _post_antes), ("collect", _into_the_pot)]
+        return [*found, ("deal", _deal_first), ("announce", _blinds_are_due), ("collect", _post_the_rest),
+                ("collect", _into_the_pot)]  # fmt: skip
     return [
         ("collect", _post_the_rest),
         ("collect", _into_the_pot),
     ]
 
 
+def after_the_cards(table: PotGround) -> bool:
+    """A reading: blinds are posted once all have been dealt their cards; antes never are."""
+    return table.rulings.reading("time-of-the-blind", "before-the-cards") == "after-the-cards"
+
+
+def _deal_first(table: PotGround) -> None:
+    """The cards of the first street, before blinds are posted."""
+    hand = table.current()
+    hand.phase = "opening"
+    while hand.steps and hand.steps[0][1].kind == "deal":
+        table.stage_of(*hand.steps.popleft()).run()
+
+
+def _blinds_are_due(table: PotGround) -> None:
+    table.current().phase = "posting"
+
+
 def amount_of(table: PotGround, forced: ForcedBet) -> int:
     """What has to be posted."""
     if forced == "ante":
-        return table.stated("antes.amount", _ante(table), 100)
-    blind = table.rules.blinds.get(forced)
+        return table.stated("antes.amount", ante(table), 100)
+    if forced == "kill blind":
+        return kills.blind(table)
+    if forced == "forced bet":
+        return table.stated(FORCED, forced_bet(table), 100)
+    blind = blinds.amounts(table).get(forced)
     return table.stated("schedule.blinds", single_blind(table) if blind is None else int(blind), 100)
 
 
-def _ante(table: PotGround) -> int:
+def ante(table: PotGround) -> int:
+    """What all have to put in before there are cards."""
     return int(table.option("ante", table.rules.ante // 100)) * 100
+
+
+def forced_bet(table: PotGround) -> int:
+    """What opens the betting of a game of stud."""
+    return int(table.option("forced-bet", 0)) * 100
 
 
 def single_blind(table: PotGround) -> int:
@@ -59,12 +98,11 @@ def is_first_wager(table: PotGround) -> bool:
 
 def due(table: PotGround, hand: Hand) -> list[tuple[int, ForcedBet]]:
     """Who has to post what, in turn."""
+    in_order = hand.clockwise(hand.button)
+    antes: list[tuple[int, ForcedBet]] = [(seat, "ante") for seat in in_order] if ante(table) else []
     if not table.rules.blinds:
-        in_order = hand.clockwise(hand.button)
-        antes: list[tuple[int, ForcedBet]] = [(seat, "ante") for seat in in_order] if _ante(table) else []
         return [*antes, (_of_the_blind(table, in_order), "big blind")] if single_blind(table) else antes
-    found: list[tuple[int, ForcedBet]] = [(hand.small_blind, "small blind"), (hand.big_blind, "big blind")]
-    return [(seat, forced) for seat, forced in found if seat]
+    return [*antes, *blinds.due(table, hand)]
 
 
 def _of_the_blind(table: PotGround, in_order: list[int]) -> int:
@@ -83,8 +121,13 @@ def _of_the_blind(table: PotGround, in_order: list[int]) -> int:
 def begin_posting(table: PotGround) -> None:
     """Players may post from now on: nothing that anybody would have to do first."""
     hand = table.current()
-    hand.phase = "posting"
-    late = table.chosen("blinds.before-cards", False, {"behind the cards": True})
+    waits = after_the_cards(table)
+    hand.phase = "antes" if waits else "posting"
+    if waits and not ante(table):
+        return
+    own = ante(table) and table.rulings.knows(ANTES_BEFORE_CARDS)
+    provisions = ([ANTES_BEFORE_CARDS] if own else []) + ([BEFORE_CARDS] if not waits else [])
+    late = sum(table.chosen(provision, False, {"behind the cards": True}) for provision in provisions)
     if late and hand.steps and hand.steps[0][1].kind == "deal":
         table.agenda.appendleft(table.stage_of(*hand.steps.popleft()))
 
@@ -94,12 +137,13 @@ def post(table: PotGround, stimulus: Post) -> None:
     rulings, forced = table.rulings, _as_it_is_called_here(table, stimulus.blind)
     late = forced == "ante" and table.hand is not None and table.hand.phase == "playing"
     if forced == "ante":
-        rulings.demand("blinds.before-cards", not late, "antes are posted before cards are dealt")
+        before_cards = ANTES_BEFORE_CARDS if rulings.knows(ANTES_BEFORE_CARDS) else BEFORE_CARDS
+        rulings.demand(before_cards, not late, "antes are posted before cards are dealt")
     if not late:
-        table.run_to("posting")
+        table.run_to("antes" if forced == "ante" and after_the_cards(table) else "posting")
     hand = table.current()
     owes = (stimulus.seat, forced) in due(table, hand)
-    provision = _PROVISIONS[forced] if rulings.knows(_PROVISIONS[forced]) else "blinds.one"
+    provision = provision_of(table, forced)
     rulings.demand(provision, owes, f"the {forced} is not for seat {stimulus.seat} to post")
     player = hand.players.get(stimulus.seat)
     if player is None or (forced in player.posted and not late):
@@ -117,9 +161,18 @@ def _as_it_is_called_here(table: PotGround, forced: ForcedBet) -> ForcedBet:
 
 def what_makes_mandatory(table: PotGround, forced: ForcedBet) -> str:
     """The rule by which a forced bet cannot be declined: a blind that is required is placed."""
-    if forced == "ante":
-        return "antes"
+    if forced == "ante" or table.rulings.knows(blinds.INITIAL):
+        return provision_of(table, forced)
     return "blinds.mandatory" if table.rules.blinds else "blinds.one"
+
+
+def provision_of(table: PotGround, forced: ForcedBet) -> str:
+    """The rule that has it posted."""
+    if forced == "forced bet":
+        return FORCED
+    if forced != "ante" and table.rulings.knows(blinds.INITIAL):
+        return blinds.provision_of(table, forced)
+    return _PROVISIONS[forced] if table.rulings.knows(_PROVISIONS[forced]) else "blinds.one"
 
 
 def decline(table: PotGround, stimulus: DeclineToPost) -> None:
@@ -137,7 +190,17 @@ def decline(table: PotGround, stimulus: DeclineToPost) -> None:
 def _post_the_rest(table: PotGround) -> None:
     """Everybody who has not posted what is due does so now."""
     hand = table.current()
-    for seat, forced in due(table, hand):
+    _post_what_is_due(table, hand, due(table, hand))
+
+
+def _post_antes(table: PotGround) -> None:
+    """Everybody who has not posted an ante does so now."""
+    hand = table.current()
+    _post_what_is_due(table, hand, [owed for owed in due(table, hand) if owed[1] == "ante"])
+
+
+def _post_what_is_due(table: PotGround, hand: Hand, owed: Iterable[tuple[int, ForcedBet]]) -> None:
+    for seat, forced in owed:
         if forced not in hand.players[seat].posted:
             amount = amount_of(table, forced)
             if forced != "ante":
@@ -149,19 +212,36 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     player = hand.players[seat]
     player.posted.add(forced)
     one = forced != "ante" and (not hand.small_blind or not hand.big_blind)
-    provision = "blinds.one" if one and table.rulings.knows("blinds.one") else _PROVISIONS[forced]
+    provision = "blinds.one" if one and table.rulings.knows("blinds.one") else provision_of(table, forced)
     size = "antes.amount" if forced == "ante" else "schedule.blinds"
     all_in = amount == player.stack
     fixed = ("blinds.predetermined",) if forced != "ante" else ()
     event = BetMade(seat, _ACTIONS[forced], Cents(amount), Cents(amount), all_in)
     before = len(table.emitted)
+    waits = forced != "ante" and after_the_cards(table)
+    own = forced == "ante" and table.rulings.knows(ANTES_BEFORE_CARDS)
+    when = () if waits else (ANTES_BEFORE_CARDS,) if own else (BEFORE_CARDS,)
     if table.shows(
-        event, provision, size, "blinds.before-cards", *fixed,
-        fixes=("seat", "amount"), late="card-dealt", among="forced bets",
+        event, provision, size, *when, *fixed,
+        fixes=("seat", "amount"), late="turn-given" if waits else "card-dealt", among="forced bets",
     ):  # fmt: skip
         player.puts_in(amount)
+        player.blind += amount * (forced != "ante")
     if not table.rules.blinds and forced != "ante":
         table.may_be_told_otherwise(before, "action")  # as the small blind or the big one
+
+
+def place_forced(table: PotGround, hand: Hand, seat: int, *provisions: str) -> None:
+    """The forced bet is posted by who has to open the betting of the round, and has to be called."""
+    player = hand.players[seat]
+    full = amount_of(table, "forced bet")
+    amount = min(full, player.stack)
+    player.posted.add("forced bet")
+    event = BetMade(seat, _ACTIONS["forced bet"], Cents(amount), Cents(amount), amount == player.stack)
+    if table.shows(event, *provisions, FORCED, fixes=("seat", "amount"), late="turn-given"):
+        player.puts_in(amount)
+    if hand.betting is not None:
+        hand.betting.bet_to, hand.betting.forced = full, True
 
 
 def _into_the_pot(table: PotGround) -> None:
@@ -173,12 +253,14 @@ def _into_the_pot(table: PotGround) -> None:
         return
     event = BetsGathered(Cents(amount), Cents(hand.pot + amount))
     if not table.does(
-        event, "forced.into-the-pot", "type.players", fixes=("amount", "pot"), late="card-dealt", anyway=True
+        event, "forced.into-the-pot", "type.players", fixes=("amount", "pot"), late=_comes_next(hand), anyway=True
     ):
         return  # they are gathered with the bets of the first round
     hand.pot += amount
     for player in hand.players.values():
-        blind = _of_the_blinds(table, player)
+        if not player.in_front:
+            continue  # an ante that was gathered before the blinds
+        blind = player.blind
         if not _count(table):
             hand.dead += blind
             player.total -= blind
@@ -186,15 +268,13 @@ def _into_the_pot(table: PotGround) -> None:
         player.round_bet = blind if _count(table) else 0
 
 
+def _comes_next(hand: Hand) -> str:
+    """What has to wait until forced bets lie in the pot."""
+    return "turn-given" if any(player.cards for player in hand.players.values()) else "card-dealt"
+
+
 def _count(table: PotGround) -> bool:
     """Whether what was posted counts toward a call; antes never do."""
     if not table.rules.blinds:
         return is_first_wager(table)
     return table.rulings.reading("blinds-count", "toward-the-call") == "toward-the-call"
-
-
-def _of_the_blinds(table: PotGround, player: Player) -> int:
-    """What a player has put in as a blind, beside an ante."""
-    if not player.posted - {"ante"}:
-        return 0
-    return max(0, player.in_front - (_ante(table) if "ante" in player.posted else 0))

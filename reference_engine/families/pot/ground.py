@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import bringing, rotation
 from clausewise.reference_engine.equipment.cards_care.state import CardsCare
-from clausewise.reference_engine.families.pot.state import Hand, Player
+from clausewise.reference_engine.families.pot.state import Hand, Kill, Player
 from clausewise.reference_engine.families.table import Opening, Stage, Table
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ class PotGround(Table):
         """Where the disks of the small and the big blind lie."""
         self.forced_button = 0
         self.drawn_button = 0
+        self.kill = Kill()
         self.rate = int(self.rules.fee)
         self.rate_determined = False
         """The house has set the rate of the hand to come."""

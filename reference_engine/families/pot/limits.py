@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.offers import Amounts
+from clausewise.reference_engine.families.pot import posted_limits
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +18,9 @@ MOST_RAISES = 3
 EXAMPLE = "3-6"
 """The limit by which the document explains what it means."""
 TWO = 2
+OF_THE_TABLE = "limits.of-the-table"
+CHECK_RAISE = "check-raise"
+CHECK_AND_RAISE = ("check-and-raise", "permitted")
 
 
 def are_fixed(table: PotGround) -> bool:
@@ -26,9 +30,9 @@ def are_fixed(table: PotGround) -> bool:
 
 def of_the_table(table: PotGround) -> tuple[int, int]:
     """The lower and the higher limit, as the table's limit has them."""
-    lower, higher = (int(limit) for limit in table.rules.units[str(table.option("limits"))])
+    lower, higher = posted_limits.of_the_hand(table)
     return table.chosen(
-        "limits.of-the-table",
+        OF_THE_TABLE,
         (lower, higher),
         {
             "the lower in both rounds": (lower, lower),
@@ -36,6 +40,19 @@ def of_the_table(table: PotGround) -> tuple[int, int]:
             "those of another table": (lower + 100, higher + 200),
         },
     )
+
+
+def spread(table: PotGround) -> tuple[int, int] | None:
+    """The least and the greatest wager where any between them may be made; None elsewhere."""
+    if str(table.option("limits")) not in table.rules.spreads:
+        return None
+    least, most = posted_limits.of_the_hand(table)
+    return table.chosen(
+        OF_THE_TABLE,
+        (least, most),
+        {"a dollar less will do": (least - 100, most), "a dollar more will do": (least, most + 100),
+         "without a greatest": (least, 100 * most), "only the greatest": (most, most)},
+    )  # fmt: skip
 
 
 def unit(table: PotGround, betting: Betting) -> int | None:
@@ -54,22 +71,44 @@ def unit(table: PotGround, betting: Betting) -> int | None:
 
 
 def of_the_round(table: PotGround, betting: Betting) -> tuple[str, ...]:
-    """The provisions that fix the unit of this round."""
+    """The provisions that fix the unit of this round, or its limits."""
+    if betting.street.unit and spread(table) is not None:
+        return (OF_THE_TABLE,)
     if not betting.street.unit or not are_fixed(table):
         return ()
     street = betting.street.name
     example = (f"{street}.example",) if str(table.option("limits")) == EXAMPLE else ()
-    return f"{street}.unit", *example, "limits.of-the-table"
+    return f"{street}.unit", *example, OF_THE_TABLE
 
 
 def least_raise(table: PotGround, betting: Betting) -> int:
     """By how much a raise goes beyond what stands, at least."""
     fixed = unit(table, betting)
     if fixed is not None:
+        if betting.forced and not betting.raises and betting.bet_to < fixed and _forced_bets_are_completed(table):
+            return fixed - betting.bet_to
         return fixed + (betting.whole - betting.bet_to if _short_ones_are(table, "completed") else 0)
+    between = spread(table)
+    if between is not None:
+        as_last = table.rulings.reading("least-raise", "table-limit") == "last-raise"
+        return max(between[0], betting.last_raise) if as_last else between[0]
     if table.rulings.reading("least-raise", "table-limit") == "table-limit":
         return int(table.rules.least)
     return max(int(table.rules.blinds.get("big blind", 0)), int(table.rules.least), betting.last_raise)
+
+
+def _forced_bets_are_completed(table: PotGround) -> bool:
+    """A reading: the first raise of a forced bet makes it a whole wager, and goes no further."""
+    return table.rulings.reading("raise-of-the-forced-bet", "completes") == "completes"
+
+
+def most_raise(table: PotGround, betting: Betting) -> int | None:
+    """By how much a raise goes beyond what stands, at most; None: by as much as there is."""
+    between = spread(table)
+    if between is None:
+        return unit(table, betting) and least_raise(table, betting)
+    by_itself = table.rulings.reading("most-raise", "by-itself") == "by-itself"
+    return between[1] if by_itself else max(0, between[1] - betting.bet_to)
 
 
 def least_bet(table: PotGround, betting: Betting, seat: int) -> int:
@@ -77,6 +116,9 @@ def least_bet(table: PotGround, betting: Betting, seat: int) -> int:
     fixed = unit(table, betting)
     if fixed is not None:
         return fixed
+    between = spread(table)
+    if between is not None:
+        return between[0]
     least = int(table.rules.least)
     if table.rulings.reading("least-bet", "table-limit") == "big-blind":
         least = int(table.rules.blinds.get("big blind", least))
@@ -112,7 +154,15 @@ def _short_ones_are(table: PotGround, choice: str) -> bool:
 def may_go_beyond(table: PotGround, betting: Betting, player: Player) -> bool:
     """Whether the player may raise: the round has room for it, and so has the stack."""
     left = player.stack - (betting.bet_to - player.round_bet)
-    return player.seat not in betting.closed and may_raise(table, betting) and has_enough(table, betting, left)
+    barred = player.seat in betting.closed or not may_after_a_check(table, betting, player)
+    return not barred and may_raise(table, betting) and has_enough(table, betting, left)
+
+
+def may_after_a_check(table: PotGround, betting: Betting, player: Player) -> bool:
+    """Whether somebody may raise who has checked in this round: unless the house has posted otherwise."""
+    if player.seat not in betting.checked:
+        return True
+    return table.held(CHECK_RAISE, table.option(*CHECK_AND_RAISE) == CHECK_AND_RAISE[1])
 
 
 def has_enough(table: PotGround, betting: Betting, chips: int) -> bool:
@@ -145,7 +195,16 @@ def only_two(table: PotGround) -> bool:
 
 def may_raise(table: PotGround, betting: Betting) -> bool:
     """Whether the round has room for another raise."""
-    return _without_cap(table, betting) or counted(table, betting) < table.stated(cap(table, betting), MOST_RAISES)
+    most = most_raises(table)
+    if most is None or _without_cap(table, betting):
+        return True
+    return counted(table, betting) < table.stated(cap(table, betting), most)
+
+
+def most_raises(table: PotGround) -> int | None:
+    """How often may be raised in a round; None: as often as anybody likes."""
+    asked = str(table.option("most-raises", MOST_RAISES))
+    return int(asked) if asked.isdigit() else None
 
 
 def cap(table: PotGround, betting: Betting) -> str:
@@ -162,7 +221,9 @@ def counted(table: PotGround, betting: Betting) -> int:
 
 
 def _without_cap(table: PotGround, betting: Betting) -> bool:
-    """Between two players there is no limit to the number of raises."""
+    """Between two players there is no limit to the number of raises, unless the house limits theirs, too."""
+    if table.option("raises-of-two", "unlimited") == "limited":
+        return False
     at_the_start = table.rulings.reading("two-players", "at-the-start") == "at-the-start"
     return table.held(cap(table, betting), betting.two_at_the_start if at_the_start else only_two(table))
 
@@ -174,7 +235,9 @@ def bets(table: PotGround, betting: Betting, player: Player) -> Amounts:
         exact = _at_the_seat(table, player.seat, fixed)
         least = exact if _short_ones_are(table, "refused") else min(exact, player.stack)
         return Amounts(least, min(exact, player.stack))
-    return Amounts(min(least_bet(table, betting, player.seat), player.stack), player.stack)
+    between = spread(table)
+    most = player.stack if between is None else min(between[1], player.stack)
+    return Amounts(min(least_bet(table, betting, player.seat), player.stack), most)
 
 
 def raises(table: PotGround, betting: Betting, player: Player) -> Amounts:
@@ -182,16 +245,22 @@ def raises(table: PotGround, betting: Betting, player: Player) -> Amounts:
     all_in = player.round_bet + player.stack
     fixed = unit(table, betting) is not None
     least = betting.bet_to + least_raise(table, betting)
+    by = None if fixed else most_raise(table, betting)
     if not (fixed and _short_ones_are(table, "refused")):
         least = max(betting.bet_to + 1, min(least, all_in))
-    return Amounts(least, min(least, all_in) if fixed else all_in)
+    most = all_in if by is None else min(betting.bet_to + by, all_in)
+    return Amounts(least, min(least, all_in) if fixed else most)
 
 
 def demand_bet(table: PotGround, betting: Betting, player: Player, amount: int) -> None:
     """A first wager has to be within the limits; what is left of a stack may be less."""
     fixed = unit(table, betting)
     all_in = amount == player.stack
-    if fixed is None:
+    between = spread(table)
+    if between is not None:
+        lawful = between[0] <= amount <= between[1] or (all_in and amount < between[0])
+        demand_alike(table, (f"{betting.street.name}.bet", OF_THE_TABLE), lawful, "not within the posted limits")
+    elif fixed is None:
         least = least_bet(table, betting, player.seat)
         table.rulings.demand("table.same-limits", amount >= least or all_in, "less than the least wager")
         _demand_no_more(table, amount)
@@ -209,13 +278,15 @@ def demand_raise(table: PotGround, betting: Betting, player: Player, to: int, pr
     least, fixed = least_raise(table, betting), unit(table, betting)
     all_in = amount == player.stack and not (fixed is not None and _short_ones_are(table, "refused"))
     asked: tuple[str, ...] = (provision, *of_the_round(table, betting))
-    if fixed is None:
+    if spread(table) is not None:
+        enough = least <= by <= (most_raise(table, betting) or 0)
+    elif fixed is None:
         least = _at_the_seat(table, player.seat, least)
         enough, asked = by >= least, (*asked, "table.same-limits")
     else:
         enough = by in _raises_by(table, betting, player, least)
     demand_alike(table, asked, by > 0 and (enough or (all_in and by < least)), "not a raise that may be made")
-    if fixed is None:
+    if fixed is None and spread(table) is None:
         _demand_no_more(table, amount)
     _demand_stack(player, amount)
 

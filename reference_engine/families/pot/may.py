@@ -118,7 +118,11 @@ def _bets(table: PotTable, betting: Betting, player: Player) -> Iterator[Offer]:
             yield Offer(Bet(seat, Cents(bets.least)), amounts=(bets,))
         if bets and not table.rulings.knows(f"{betting.street.name}.raise-of-a-bet"):
             yield Offer(Raise(seat, Cents(bets.least)), amounts=(bets,))
-    elif player.seat not in betting.closed and limits.may_raise(table, betting):
+    elif (
+        player.seat not in betting.closed
+        and limits.may_raise(table, betting)
+        and limits.may_after_a_check(table, betting, player)
+    ):
         raises = limits.raises(table, betting, player)
         if raises:
             yield Offer(Raise(seat, Cents(raises.least)), amounts=(raises,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from clausewise.reference_engine.core.money import Cents
@@ -52,6 +52,8 @@ class PotRules(RuleSet):
     """The least wager under the posted table limit."""
     units: Mapping[str, tuple[Cents, Cents]]
     """For each value of the option `limits` the lower and the higher limit; empty where there is no limit."""
+    spreads: Mapping[str, tuple[Cents, Cents]] = field(default_factory=dict)
+    """For each value of the option `limits` the least and the greatest wager, where any between them may be made."""
     fee: Cents
     fee_after: str
     """The street in which the fee is taken."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import dealing, streets
+from clausewise.reference_engine.families.pot import dealing, stakes, streets
 from clausewise.reference_engine.families.pot.state import Hand, Player
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
@@ -22,9 +22,7 @@ def sit(table: PotGround, stimulus: Sit) -> None:
 
 def buy_in(table: PotGround, stimulus: BuyIn) -> None:
     """A player sits down with chips, or adds some between two hands."""
-    hand = table.hand
-    if hand is not None and stimulus.seat in hand.players:
-        raise Refusal("chips are added between two hands")
+    stakes.demand_between_rounds(table, stimulus.seat)
     _take_seat(table, stimulus.seat)
     table.players[stimulus.seat].stack += stimulus.amount
 
@@ -56,7 +54,7 @@ def kinds(table: PotGround, what: str) -> tuple[str, ...]:
 def start_hand(table: PotGround) -> None:
     """Everybody who has chips is in the hand."""
     table.hands += 1
-    players = {seat: table.players[seat] for seat in table.with_chips()}
+    players = {seat: table.players[seat] for seat in stakes.taking_part(table)}
     for player in players.values():
         player.new_hand()
     deck = table.cards.deck_in_play()

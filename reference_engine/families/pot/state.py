@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.hands.choosing import RankedHand
+    from clausewise.reference_engine.vocabulary.pot.events import PotAwarded
+    from clausewise.reference_engine.vocabulary.pot.words import ForcedBet
 
-Phase = Literal["opening", "posting", "playing", "showdown"]
+Phase = Literal["opening", "antes", "posting", "playing", "showdown"]
 
 
 @dataclass(slots=True)
@@ -34,6 +36,8 @@ class Player:
     """What lies before the seat, not yet in the pot."""
     total: int = 0
     """All that went into the pots of this hand."""
+    blind: int = 0
+    """What of it was posted as a blind."""
     posted: set[str] = field(default_factory=set)
     """The forced bets that have been posted, or declined."""
     given_away: bool = False
@@ -53,7 +57,7 @@ class Player:
         """Forgets the hand before."""
         self.cards, self.folded, self.posted, self.given_away = [], False, set(), False
         self.up = []
-        self.round_bet = self.in_front = self.total = 0
+        self.round_bet = self.in_front = self.total = self.blind = 0
         self.dealt = self.checked = ()
         self.before_draw = 0
         self.high = self.low = None
@@ -90,6 +94,25 @@ class Betting:
     """Who may not raise any more, as only somebody's last chips have been added."""
     blinds: bool = False
     """Blinds stand as the first wager."""
+    forced: bool = False
+    """A forced bet stands as the first wager."""
+    checked: set[int] = field(default_factory=set)
+    """Who has checked in this round."""
+
+
+@dataclass(slots=True)
+class Kill:
+    """What is known of a kill from hand to hand."""
+
+    in_force: bool = False
+    holder: int = 0
+    """The seat that has won it."""
+    marked: bool = False
+    """The kill button lies there."""
+    winners: frozenset[int] = frozenset()
+    """Who won the pot of the last hand."""
+    qualified: bool = False
+    """That pot was large enough."""
 
 
 @dataclass(slots=True)
@@ -101,9 +124,10 @@ class Hand(Deal):
     steps: deque[tuple[Street, Step]]
     phase: Phase = "opening"
     button: int = 0
-    small_blind: int = 0
-    """0: nobody."""
-    big_blind: int = 0
+    blind_places: dict[ForcedBet, int] = field(default_factory=dict)
+    """Who posts which blind, in turn; 0: nobody."""
+    killer: int = 0
+    """Who has the kill button and posts its blind; 0: nobody."""
     board: list[tuple[str, Card]] = field(default_factory=list)
     """Each community card with its street."""
     pot: int = 0
@@ -111,6 +135,8 @@ class Hand(Deal):
     fee: int = 0
     dead: int = 0
     """Blinds that count for no call: whoever wins the first pot wins them."""
+    won: list[PotAwarded] = field(default_factory=list)
+    """What has been awarded."""
     fee_settled: bool = False
     betting: Betting | None = None
     turn: int = 0
@@ -124,6 +150,16 @@ class Hand(Deal):
     def clockwise(self, after: int, seats: Iterable[int] | None = None) -> list[int]:
         """The seats of the hand, or these, from the left of a seat round to it."""
         return clockwise(after, self.players if seats is None else seats)
+
+    @property
+    def small_blind(self) -> int:
+        """The seat of the small blind; 0: nobody."""
+        return self.blind_places.get("small blind", 0)
+
+    @property
+    def big_blind(self) -> int:
+        """The seat of the big blind, which is the last; 0: nobody."""
+        return self.blind_places.get("big blind", 0)
 
     @property
     def off_the_first_pot(self) -> int:

@@ -16,8 +16,10 @@ from clausewise.reference_engine.families.pot import (
     exchanging,
     fees,
     forced_bets,
+    kills,
     seating,
     showdown,
+    stakes,
 )
 from clausewise.reference_engine.families.pot.ground import PotGround
 from clausewise.reference_engine.families.pot.state import Hand
@@ -37,6 +39,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Post,
     Raise,
     SetRate,
+    TakeOff,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
@@ -78,11 +81,15 @@ class PotTable(PotGround):
                 self.follow(("reveal", showdown.show), ("reveal", showdown.compare), ("settle", awarding.award))
             else:
                 self.follow(("settle", awarding.award_unshown))
-            self.follow(("collect", seating.end_hand))
+            self.follow(*kills.stages(self), ("collect", seating.end_hand))
 
     def _played_out(self) -> bool:
         """Whether a hand goes on to its showdown although all but one have folded."""
         return self.rulings.reading("all-but-one-fold", "ends-the-hand") == "goes-on"
+
+    def can_begin(self) -> bool:
+        """Whether a hand can begin: at least two players have enough to be dealt in."""
+        return super().can_begin() and len(stakes.taking_part(self)) > 1
 
     def begin(self) -> None:
         """A hand begins, if it can."""
@@ -95,7 +102,7 @@ class PotTable(PotGround):
             ("announce", seating.start_hand),
             *shuffling,
             ("announce", _take_positions),
-            *forced_bets.stages(),
+            *forced_bets.stages(self),
         )
 
     def _next_step(self, hand: Hand) -> None:
@@ -138,6 +145,8 @@ class PotTable(PotGround):
                 seating.sit(self, stimulus)
             case BuyIn():
                 seating.buy_in(self, stimulus)
+            case TakeOff():
+                stakes.take_off(self, stimulus)
             case Rise():
                 seating.rise(self, stimulus)
             case BringDecks():

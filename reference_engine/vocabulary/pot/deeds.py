@@ -25,6 +25,8 @@ KINDS: Final[tuple[Kind, ...]] = (
         PotAct,
         {
             "determines the rate": "total",
+            "collects the kill button": "seat",
+            "converts cash": "seat total",
             "says": "seat words | total",
             "corrects the bet": "seat total",
             "gives change": "seat total",

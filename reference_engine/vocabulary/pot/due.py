@@ -20,6 +20,10 @@ EVENTS: Final[dict[str, str]] = {
     "determines the rate": (
         "Before a hand, or before its betting, and whenever the rate changes: `total` is the fee, in cents."
     ),
+    "collects the kill button": (
+        "When a kill is over: after the award of the pot that ends it, before the next cards are dealt."
+    ),
+    "converts cash": "When somebody bets with currency: `total` of it becomes chips, before the bets are gathered.",
     "button-placed": (
         "Before blinds or antes: where each disk lies in this hand. At the first hand a seat without one "
         "is found by a card to each, `card-dealt` with the face up; the deck is shuffled again after "
@@ -77,6 +81,7 @@ STIMULI: Final[dict[str, str]] = {
     "buy-in": (
         "Before a hand: a player sits down with chips, or adds some. No `sit` comes before it, and none is needed."
     ),
+    "take-off": "At any time: a player wants to take chips away from the table and stay.",
     "place-button": (
         "Before the hand that it forces, where hands are begun without it by chance or in turn. At a seat where nobody "
         "plays it lies at the next player clockwise."

@@ -17,6 +17,13 @@ class BuyIn(Stimulus, frozen=True, tag="buy-in"):
     amount: AmountField
 
 
+class TakeOff(Stimulus, frozen=True, tag="take-off"):
+    """A player takes some of the chips away from the table, and stays."""
+
+    seat: SeatField
+    amount: AmountField
+
+
 class PlaceButton(Stimulus, frozen=True, tag="place-button"):
     """Force: the next hand is played with the dealer button at this seat."""
 

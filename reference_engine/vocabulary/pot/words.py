@@ -6,8 +6,8 @@ from typing import Final, Literal, get_args
 
 MODULE: Final = "pot"
 BetAction = Literal[
-    "posts the small blind", "posts the big blind", "posts an ante", "posts the forced bet", "checks", "bets", "calls",
-    "raises",
+    "posts the small blind", "posts the middle blind", "posts the big blind", "posts the kill blind", "posts an ante",
+    "posts the forced bet", "checks", "bets", "calls", "raises"
 ]  # fmt: skip
 TurnOption = Literal["fold", "check", "bet", "call", "raise", "discard", "retain"]
 MOVES: Final[dict[str, str]] = {
@@ -24,11 +24,13 @@ BOARD_AT: Final[dict[str, int]] = {"preflop": 0, "flop": 3, "turn": 4, "river": 
 Share = Literal["whole", "high", "low"]
 BlindButton = Literal["small blind button", "big blind button"]
 DealerButton = Literal["dealer button"]
-Button = DealerButton | BlindButton
-BUTTONS: Final[tuple[Button, ...]] = (*get_args(DealerButton), *get_args(BlindButton))
-ForcedBet = Literal["small blind", "big blind", "ante"]
+KillButton = Literal["kill button"]
+Button = DealerButton | BlindButton | KillButton
+BUTTONS: Final[tuple[Button, ...]] = (*get_args(DealerButton), *get_args(BlindButton), *get_args(KillButton))
+ForcedBet = Literal["small blind", "middle blind", "big blind", "kill blind", "ante", "forced bet"]
 PotAct = Literal[
-    "determines the rate", "says", "corrects the bet", "gives change", "decides the dispute", "examines the card",
+    "determines the rate", "collects the kill button", "converts cash", "says", "corrects the bet", "gives change",
+    "decides the dispute", "examines the card",
     "reconstructs the hand", "puts on the list", "seats", "announces a vacancy",
 ]  # fmt: skip
 Said = Literal["fold", "check", "call", "bet", "raise"]
@@ -55,7 +57,9 @@ HEADINGS: Final[dict[str, str]] = {
 SAID: Final[dict[str, str]] = {"may": "options"}
 OPTIONS: Final[dict[str, str]] = {
     "number of blinds": "number-of-blinds", "single blind": "blind", "table limit": "limits",
-    "number of seats": "seats",
+    "number of seats": "seats", "ante": "ante", "forced bet": "forced-bet", "greatest number of raises": "most-raises",
+    "raises between two players": "raises-of-two", "check and raise": "check-and-raise", "kill": "kill",
+    "kill amount": "kill-amount",
 }  # fmt: skip
 ANY_OF: Final[dict[str, tuple[str | int, ...]]] = {"10 or less": (10, 5)}
 WORDS_OF: Final[dict[str, tuple[str, ...]]] = {
@@ -68,6 +72,7 @@ WORDS_OF: Final[dict[str, tuple[str, ...]]] = {
 }
 
 SUMS_OF_DEEDS: Final[dict[str, str]] = {
-    "determines the rate": "total", "says": "total", "corrects the bet": "total", "gives change": "total",
+    "determines the rate": "total", "converts cash": "total", "says": "total", "corrects the bet": "total",
+    "gives change": "total",
 }  # fmt: skip
 """A field that is money in one deed, and a number in every other."""
