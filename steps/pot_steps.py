@@ -61,7 +61,7 @@ def a_pot_table_with(table: TableSession, authority: str, game: str, setting: st
         table.want("blind", 0)
     elif what and "blinds" in table.description.options:
         table.want("blinds", amounts.replace(", ", "-").replace(" and ", "-"))
-        if "number-of-blinds" in table.description.options:
+        if table.offered("number-of-blinds"):
             table.want("number-of-blinds", len(amounts.split(" and ")))
 
 

@@ -30,6 +30,15 @@ def hand_places(
     return places_in_hand(RULEBOOKS[rulebook].game(options).rules, seats, button, draws)
 
 
+def blinds_have_disks(rulebook: str, options: Options) -> bool:
+    """Whether disks mark who posts the blinds.
+
+    >>> blinds_have_disks("oasis-holdem", {}), blinds_have_disks("oneida-poker", {})
+    (True, False)
+    """
+    return "blinds.disks" in RULEBOOKS[rulebook].game(options).rules.provisions
+
+
 def button_draw_places(seats: Sequence[int]) -> list[str]:
     """One card for each seat, where the highest card is to say who has the button: the left of the dealer is seat 1.
 

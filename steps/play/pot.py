@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars, show_money
 from clausewise.reference_engine.families.pot.sight import turn_after
-from clausewise.reference_engine.rulebooks.pot_layouts import button_draw_places, hand_places, next_button
+from clausewise.reference_engine.rulebooks.pot_layouts import (
+    blinds_have_disks,
+    button_draw_places,
+    hand_places,
+    next_button,
+)
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
@@ -268,7 +273,7 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
     """Offers a move in its place in the hand, and lets the house go on; what a Given says has to come about."""
     if isinstance(stimulus, Post | DeclineToPost):
         blind = stimulus.blind if isinstance(stimulus, Post) else "ante"
-        disks = blind != "ante" and "number-of-blinds" in table.description.options  # elsewhere blinds have none
+        disks = blind != "ante" and blinds_have_disks(table.rulebook, table.every_option())
         until_button(table, f"{blind} button" if disks else "dealer button")
         _demand_that_players_post(table, stimulus)
         table.attempt(stimulus)

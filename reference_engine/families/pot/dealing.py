@@ -111,7 +111,7 @@ def hole_cards(table: PotGround, street: Street, step: Step) -> None:
         {"from the button": [right[-1], *right[:-1]], "counter-clockwise": [*right[-2::-1], right[-1]]},
     )
     order = table.chosen(
-        "button.last",
+        _button_last(table),
         order,
         {"the button receives the first": [order[-1], *order[:-1]], "the button receives the last but one":
          [*order[:-2], *order[-1:-3:-1]]},
@@ -124,6 +124,11 @@ def hole_cards(table: PotGround, street: Street, step: Step) -> None:
                 deal_to(table, hand, seat, f"{street.name}.cards", step.face)
 
 
+def _button_last(table: PotGround) -> str:
+    """The rule that the button gets the last card; it may be one with that on who acts last."""
+    return "button.dealt-last" if table.rulings.knows("button.dealt-last") else "button.last"
+
+
 def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face = "down") -> None:
     """The top card to a player; none where none is left."""
     if not hand.deck.cards:
@@ -131,7 +136,7 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     card = top(table, f"seat {seat}")
     player = hand.players[seat]
     event = CardDealt(f"seat {seat}", len(player.cards) + 1, face, card, source="deck")
-    more = ("button.last",) if seat == hand.button else ()
+    more = (_button_last(table),) if seat == hand.button else ()
     table.does(event, provision, *more, fixes=("face",), once=False, anyway=True)
     player.cards.append(card)
     if face == "up":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.core.money import show_money
-from clausewise.reference_engine.families.pot import forced_bets, limits, seating
+from clausewise.reference_engine.core.money import Cents, show_money
+from clausewise.reference_engine.families.pot import forced_bets, limits, posted_limits, seating
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.fields import FactValue
@@ -18,6 +18,7 @@ PACK_SIZE = 52
 def facts(table: PotGround) -> Declaration:
     """All facts; what the rule set has no rule about is not declared."""
     found: Declaration = {}
+    table.declares(found, "poker game", table.rules.game, "game.permitted")
     _game(table, found)
     _table(table, found)
     _disks(table, found)
@@ -61,12 +62,24 @@ def _table(table: PotGround, found: Declaration) -> None:
     table.declares(found, "least wager", int(table.rules.least), "schedule.no-limit")
     table.declares(found, "number of different least wagers among the positions", 1, "table.same-limits")
     table.declares(found, "number of different greatest wagers among the positions", 1, "table.same-limits")
-    if table.rules.units and limits.are_fixed(table):
+    if table.rulings.knows("limits.posted"):
+        _posted(table, found)
+    elif table.rules.units and limits.are_fixed(table):
         _fixed_limits(table, found)
     else:
         table.declares(found, "greatest wager", "no limit", "schedule.no-limit")
     barred = table.rulings.reading("back-line", "barred") == "barred"
     table.declares(found, "back-line betting", "not permitted" if barred else "permitted", "table.back-line")
+
+
+def _posted(table: PotGround, found: Declaration) -> None:
+    """What the house has posted, and what it has settled of raises and of the kill."""
+    least, greatest = posted_limits.posted(table)
+    table.declares(found, "least wager", least, "limits.posted")
+    table.declares(found, "greatest wager", show_money(Cents(greatest)), "limits.posted")
+    table.declares(found, "check and raise", table.option(*limits.CHECK_AND_RAISE), limits.CHECK_RAISE)
+    table.declares(found, "greatest number of raises", str(table.option("most-raises", limits.MOST_RAISES)),
+                   limits.CAP)  # fmt: skip
 
 
 def _fixed_limits(table: PotGround, found: Declaration) -> None:

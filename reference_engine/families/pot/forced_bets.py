@@ -215,7 +215,7 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     provision = "blinds.one" if one and table.rulings.knows("blinds.one") else provision_of(table, forced)
     size = "antes.amount" if forced == "ante" else "schedule.blinds"
     all_in = amount == player.stack
-    fixed = ("blinds.predetermined",) if forced != "ante" else ()
+    fixed = ("blinds.predetermined",) if forced not in ("ante", "kill blind") else ()
     event = BetMade(seat, _ACTIONS[forced], Cents(amount), Cents(amount), all_in)
     before = len(table.emitted)
     waits = forced != "ante" and after_the_cards(table)

@@ -19,6 +19,8 @@ EXAMPLE = "3-6"
 """The limit by which the document explains what it means."""
 TWO = 2
 OF_THE_TABLE = "limits.of-the-table"
+CAP = "first.cap"
+"""The rule on the number of raises where no round has its own."""
 CHECK_RAISE = "check-raise"
 CHECK_AND_RAISE = ("check-and-raise", "permitted")
 
@@ -210,7 +212,7 @@ def most_raises(table: PotGround) -> int | None:
 def cap(table: PotGround, betting: Betting) -> str:
     """The provision on the number of raises: of this round, or said once for all."""
     own = f"{betting.street.name}.cap"
-    return own if table.rulings.knows(own) else "first.cap"
+    return own if table.rulings.knows(own) else CAP
 
 
 def counted(table: PotGround, betting: Betting) -> int:

@@ -65,9 +65,9 @@ def _next_button(table: PotGround, seats: list[int]) -> int:
 
 
 def demand_between_rounds(table: PotGround, seat: int) -> None:
-    """Nobody who is in the hand adds chips or takes them away."""
+    """Nobody who is in the hand adds chips."""
     playing = table.hand is not None and seat in table.hand.players
-    limits.demand_alike(table, (BETWEEN_ROUNDS,), not playing, "chips are added or taken away between two hands")
+    limits.demand_alike(table, (BETWEEN_ROUNDS,), not playing, "chips are added between two hands")
 
 
 def take_off(table: PotGround, stimulus: TakeOff) -> None:

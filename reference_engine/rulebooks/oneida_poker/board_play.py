@@ -35,7 +35,3 @@ def play_of(section: str, river: tuple[str, str]) -> Provisions:
         found |= {f"{street}.burn": (cards,), f"{street}.board": (cards,), f"{street}.community": ("A.11",)}
         found |= round_of(street, (bets,), (bets,))
     return found
-
-
-BLIND_READINGS: dict[str, tuple[str, ...]] = {}
-"""What is left open of blinds, in every game that has them."""

@@ -43,6 +43,11 @@ COMMON = (
 )  # fmt: skip
 """The sections that hold for every game."""
 BLINDS = {"small blind": dollars(2), "big blind": dollars(4)}
+PERMITTED: dict[object, tuple[str, ...]] = {
+    section_i: ("H.1",), section_j: ("H.2",), section_k: ("H.3",), section_l: ("H.4",), section_m: ("H.5",),
+}  # fmt: skip
+"""Where the games of a section stand among the types of poker."""
+SPREADS = {"2-10": (dollars(2), dollars(10))}
 UNITS = {"4-8": (dollars(4), dollars(8)), "10-20": (dollars(10), dollars(20))}
 
 
@@ -58,11 +63,16 @@ def _rules(
     for each in sections:
         readings |= each.READINGS  # type: ignore[attr-defined]  # each is a module of this package
         options |= each.OPTIONS  # type: ignore[attr-defined]
+    if section is section_k and "kill.amount" in provisions:
+        readings |= section_k.KILL_READINGS
+        options |= section_k.KILL_OPTIONS
     return PotRules(
         rulebook=RULEBOOK,
         game=game,
         title="Oneida Tribe of Indians of Wisconsin: Poker",
-        provisions=clauses_of(RULEBOOK, *(each.PROVISIONS for each in COMMON), provisions),
+        provisions=clauses_of(
+            RULEBOOK, *(each.PROVISIONS for each in COMMON), provisions, {"game.permitted": PERMITTED[section]}
+        ),
         readings=readings,
         options=options,
         streets=streets,
@@ -70,6 +80,7 @@ def _rules(
         ante=dollars(0),
         least=dollars(4),
         units=UNITS,
+        spreads=SPREADS,
         fee=dollars(0),
         fee_after="",
         seats=seats,
@@ -86,7 +97,12 @@ OMAHA_EIGHT = _rules(
     high="two and three", low="two and three",
 )  # fmt: skip
 STUD_HIGH = _rules(
-    "Seven-Card Stud High", section_i.HIGH, section_i, SEVEN_CARD_STUD, seats=8, high="any that were dealt"
+    "Seven-Card Stud High",
+    section_i.HIGH,
+    section_i,
+    SEVEN_CARD_STUD,
+    seats=8,
+    high="any that were dealt",
 )
 STUD_SPLIT = _rules(
     "Seven-Card Stud High-Low Split", section_i.SPLIT, section_i, SEVEN_CARD_STUD, seats=8,
@@ -99,7 +115,12 @@ STUD_EIGHT = _rules(
 DRAW_HIGH = _rules("Five-Card Draw High", section_l.HIGH, section_l, DRAW, seats=8, high="the five held")
 DRAW_LOW = _rules("Five-Card Draw Low", section_l.LOW, section_l, DRAW, seats=8, low="the five held")
 FIVE_CARD_STUD_HIGH = _rules(
-    "Five-Card Stud High", section_m.PROVISIONS, section_m, FIVE_CARD_STUD, seats=8, high="the five held"
+    "Five-Card Stud High",
+    section_m.PROVISIONS,
+    section_m,
+    FIVE_CARD_STUD,
+    seats=8,
+    high="the five held",
 )
 
 BOOK = Rulebook(

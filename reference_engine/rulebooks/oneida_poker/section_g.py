@@ -2,8 +2,38 @@
 
 from __future__ import annotations
 
-PROVISIONS: dict[str, tuple[str, ...]] = {}
+PROVISIONS: dict[str, tuple[str, ...]] = {
+    "forced.into-the-pot": ("G.1",),
+    "table.back-line": ("G.2",),
+    "antes.before-cards": ("G.3.a", "A.2"),
+    "blinds.before-cards": ("G.3.b", "A.5"),
+    "forced-bet": ("G.3.c", "A.15"),
+    "stakes.on-the-table": ("G.4",),
+    "stakes.between-rounds": ("G.4.a",),
+    "stakes.currency": ("G.4.b",),
+    "stakes.enough": ("G.4.c",),
+    "all-in": ("G.4.d",),
+    "all-in.eligible": ("G.4.d.i", "A.1"),
+    "all-in.cards": ("G.4.d.ii",),
+    "all-in.side-pot": ("G.4.d.iii", "A.28"),
+    "check-raise": ("G.11",),
+    "first.cap": ("G.12",),
+}
 
-READINGS: dict[str, tuple[str, ...]] = {}
+READINGS: dict[str, tuple[str, ...]] = {
+    "taking-off": ("between-rounds", "not-at-all"),
+    "funds-required": ("own-bets", "largest"),
+    "side-pots": ("matched-only", "winner-takes-all"),
+    "uncalled-bet": ("returned", "stays-in-the-pot"),
+    "short-call": ("for-less", "fold-only"),
+    "short-wager": ("stands", "completed", "refused"),
+    "opening-wager": ("no-raise", "a-raise"),
+    "two-players": ("at-the-start", "when-two-remain"),
+    "all-in-players": ("do-not-count", "count"),
+}
 
-OPTIONS: dict[str, tuple[str | int, ...]] = {}
+OPTIONS: dict[str, tuple[str | int, ...]] = {
+    "check-and-raise": ("permitted", "not permitted"),
+    "most-raises": (3, 4, "no limit"),
+    "raises-of-two": ("unlimited", "limited"),
+}

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.rulebooks.oneida_poker import section_c
-from clausewise.reference_engine.rulebooks.oneida_poker.board_play import BLIND_READINGS, play_of, round_of
+from clausewise.reference_engine.rulebooks.oneida_poker import blind_play, section_c
+from clausewise.reference_engine.rulebooks.oneida_poker.board_play import play_of, round_of
+
+KILL: dict[str, tuple[str, ...]] = {
+    **blind_play.kill_of("J.11"),
+    "kill.two-in-a-row": ("J.11.s1",),
+    "kill.stays": ("J.11.tail.s2",),
+    "kill.collected": ("J.11.tail.s3",),
+}
 
 BETS: dict[str, tuple[str, ...]] = {
-    "button.disk": ("J.3.a",),
-    "button.rotates": ("J.3.c",),
-    "blinds.small": ("J.4",),
-    "blinds.big": ("J.4.s1",),
+    **blind_play.button_and_blinds("J", blind="4", round_="6"),
     "first.cards": ("J.5",),
-    "button.last": ("J.5",),
+    "button.dealt-last": ("J.5",),
     **round_of("first", ("J.6",), ("J.6",)),
+    **KILL,
 }
 """The button, the blinds and the first betting round."""
 
@@ -27,6 +32,16 @@ PLAY: dict[str, tuple[str, ...]] = {
 
 PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY
 
-READINGS: dict[str, tuple[str, ...]] = {**BLIND_READINGS}
+READINGS: dict[str, tuple[str, ...]] = {
+    **blind_play.READINGS,
+    **blind_play.KILL_READINGS,
+    "split-pot-and-kill": ("whole-pots-only", "shares-count"),
+    "kill-amount-by": ("the-kill", "the-button"),
+    "kill-amount-of": ("the-second", "both"),
+}
 
-OPTIONS: dict[str, tuple[str | int, ...]] = {}
+OPTIONS: dict[str, tuple[str | int, ...]] = {
+    **blind_play.OPTIONS,
+    **blind_play.KILL_OPTIONS,
+    "seats": (11, 9, 6),
+}

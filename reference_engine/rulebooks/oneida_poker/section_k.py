@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.rulebooks.oneida_poker import section_c
-from clausewise.reference_engine.rulebooks.oneida_poker.board_play import BLIND_READINGS, play_of, round_of
+from clausewise.reference_engine.rulebooks.oneida_poker import blind_play, section_c
+from clausewise.reference_engine.rulebooks.oneida_poker.board_play import play_of, round_of
 
 BETS: dict[str, tuple[str, ...]] = {
-    "button.disk": ("K.3.a",),
-    "button.rotates": ("K.3.c",),
-    "blinds.small": ("K.5",),
-    "blinds.big": ("K.5.s1",),
+    **blind_play.button_and_blinds("K", blind="5", round_="6"),
     "first.cards": ("K.4",),
-    "button.last": ("K.4",),
+    "button.dealt-last": ("K.4",),
     **round_of("first", ("K.6",), ("K.6",)),
 }
 """The button, the blinds and the first betting round."""
+
+KILL: dict[str, tuple[str, ...]] = {
+    **blind_play.kill_of("K.13"),
+    "kill.whole-pot": ("K.13.s1",),
+    "kill.moved": ("K.13.tail.s2",),
+    "kill.stays": ("K.13.tail.s3",),
+    "kill.collected": ("K.13.tail.s4",),
+}
+"""In the game with a low half alone."""
 
 PLAY: dict[str, tuple[str, ...]] = {
     **section_c.HIGH,
@@ -39,10 +45,18 @@ HALVES: dict[str, tuple[str, ...]] = {
     "award.3.low": ("K.12.a",),
 }
 
-EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = BETS | PLAY | HALVES
+EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = BETS | PLAY | HALVES | KILL
 
 PROVISIONS: dict[str, tuple[str, ...]] = HIGH | EIGHT_OR_BETTER
 
-READINGS: dict[str, tuple[str, ...]] = {**BLIND_READINGS}
+READINGS: dict[str, tuple[str, ...]] = {**blind_play.READINGS, **blind_play.AFTER_THE_CARDS}
 
-OPTIONS: dict[str, tuple[str | int, ...]] = {}
+KILL_READINGS: dict[str, tuple[str, ...]] = {
+    **blind_play.KILL_READINGS,
+    "pot-without-a-low": ("counts", "does-not"),
+    "split-ends-the-kill": ("high-against-low", "any-split"),
+}
+
+KILL_OPTIONS = blind_play.KILL_OPTIONS
+
+OPTIONS: dict[str, tuple[str | int, ...]] = {**blind_play.OPTIONS, "seats": (10, 9, 6)}

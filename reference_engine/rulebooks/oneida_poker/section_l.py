@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.rulebooks.oneida_poker import section_c
-from clausewise.reference_engine.rulebooks.oneida_poker.board_play import BLIND_READINGS, round_of
+from clausewise.reference_engine.rulebooks.oneida_poker import blind_play, section_c
+from clausewise.reference_engine.rulebooks.oneida_poker.board_play import round_of
 
 BETS: dict[str, tuple[str, ...]] = {
-    "button.disk": ("L.3.a",),
-    "button.rotates": ("L.3.c",),
-    "blinds.small": ("L.5",),
-    "blinds.big": ("L.5.s1",),
+    **blind_play.button_and_blinds("L", blind="5", round_="6"),
     **round_of("first", ("L.6",), ("L.6",)),
 }
 """The button, the blinds and the first betting round."""
 
 PLAY: dict[str, tuple[str, ...]] = {
     "first.cards": ("L.4",),
-    "button.last": ("L.4",),
+    "button.dealt-last": ("L.4",),
     "draw.turn": ("L.7",),
     "draw.retain": ("L.7.s1",),
     "draw.most": ("L.7.s1",),
@@ -43,9 +40,10 @@ LOW: dict[str, tuple[str, ...]] = {
 PROVISIONS: dict[str, tuple[str, ...]] = HIGH | LOW
 
 READINGS: dict[str, tuple[str, ...]] = {
-    **BLIND_READINGS,
+    **blind_play.READINGS,
+    **blind_play.AFTER_THE_CARDS,
     "own-discards": ("come-back", "left-out"),
     "low-ranking": ("inverse", "cards-alone"),
 }
 
-OPTIONS: dict[str, tuple[str | int, ...]] = {}
+OPTIONS: dict[str, tuple[str | int, ...]] = {**blind_play.OPTIONS, "seats": (8, 6)}

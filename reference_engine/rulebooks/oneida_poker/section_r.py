@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-PROVISIONS: dict[str, tuple[str, ...]] = {}
+PROVISIONS: dict[str, tuple[str, ...]] = {"limits.of-the-table": ("R",), "limits.posted": ("R",)}
 
-READINGS: dict[str, tuple[str, ...]] = {}
+READINGS: dict[str, tuple[str, ...]] = {
+    "least-raise": ("table-limit", "last-raise"),
+    "most-raise": ("by-itself", "all-in-the-round"),
+    "short-raise": ("reopens", "closed"),
+}
 
 OPTIONS: dict[str, tuple[str | int, ...]] = {"limits": ("4-8", "2-10", "10-20")}
