@@ -414,6 +414,9 @@ Feature: Oneida Poker: bets
         | flop  | 3    | checks |    |
       And seat 1 has 50
       Then the act is refused
+      When everyone checks to the showdown
+      And seat 1 has 50
+      Then the act is accepted
 
     Scenario: Before the first round of play it is added
       When seat 1 has 50
@@ -504,9 +507,9 @@ Feature: Oneida Poker: bets
       Given seats 1 and 2 have 100
       And seat 3 has 6
       When seat 3 pushes 8 forward in cash
-      Then the chips are refused
+      Then the bet is refused
       When seat 3 pushes 4 forward in cash
-      Then the chips are accepted
+      Then the bet is accepted
 
   @oneida-poker.G.4.c @betting @play
   Rule: Who is to take part needs enough for the bets that are required and for one least bet besides
@@ -1230,7 +1233,7 @@ Feature: Oneida Poker: bets
 
     Scenario Outline: Seat 3 <does>, and that is a call
       When seat 3 <does>
-      Then the chips are accepted
+      Then the bet is accepted
       And each of the following happens once
         | does  | seat | amount |
         | calls | 3    | 4      |
@@ -1244,7 +1247,7 @@ Feature: Oneida Poker: bets
 
     Scenario Outline: Seat 3 <does>, and that is none
       When seat 3 <does>
-      Then the chips are refused
+      Then the bet is refused
       And it is seat 3's turn
       But a raise to 8 from seat 3 is taken
 
@@ -1292,10 +1295,10 @@ Feature: Oneida Poker: bets
     Scenario: Out of turn they are none
       Given the cards are dealt
       When seat 1 pushes 2 forward
-      Then the chips are refused
+      Then the bet is refused
       And it is seat 3's turn
       When seat 3 pushes 4 forward
-      Then the chips are accepted
+      Then the bet is accepted
 
     Scenario: Currency is a bet as well
       When seat 3 pushes 4 forward in cash
@@ -1324,10 +1327,10 @@ Feature: Oneida Poker: bets
 
     Scenario: Held over it they are none, let go they are
       When seat 3 holds 8 over the pot
-      Then the chips are refused
+      Then the bet is refused
       And it is seat 3's turn
       When seat 3 releases 8 into the pot
-      Then the chips are accepted
+      Then the bet is accepted
       And it is seat 1's turn
 
     Scenario: Where nobody has bet, they are the first bet, let go
@@ -1369,10 +1372,10 @@ Feature: Oneida Poker: bets
 
     Scenario: Beside the player's own stack they are none, toward the pot they are
       When seat 3 sets 8 down beside the stack
-      Then the chips are refused
+      Then the bet is refused
       And it is seat 3's turn
       When seat 3 releases 8 toward the pot
-      Then the chips are accepted
+      Then the bet is accepted
       And it is seat 1's turn
 
     Scenario: Where nobody has bet, they are the first bet, let go toward the pot
@@ -1409,12 +1412,12 @@ Feature: Oneida Poker: bets
         | preflop | 2    | checks |    |
       And seat 1 pushes 4 forward
       When seat 1 pushes <more> forward
-      Then the chips are refused
+      Then the bet is refused
       And each of the following happens once
         | does | seat | amount |
         | bets | 1    | 4      |
       When seat 2 pushes <raise> forward
-      Then the chips are accepted
+      Then the bet is accepted
 
       Examples:
         | more | sum | raise |
@@ -1424,7 +1427,7 @@ Feature: Oneida Poker: bets
     Scenario: Nor does a raise grow
       Given seat 3 pushes 8 forward
       When seat 3 pushes 2 forward
-      Then the chips are refused
+      Then the bet is refused
       And it is seat 1's turn
       But a call of 6 from seat 1 is taken
 
@@ -1444,7 +1447,7 @@ Feature: Oneida Poker: bets
       When seat 1 pushes 4 forward, and says that the bet is not complete
       Then it is seat 1's turn
       When seat 1 pushes 3 forward
-      Then the chips are accepted
+      Then the bet is accepted
       And each of the following happens once
         | does | seat | amount |
         | bets | 1    | 7      |
@@ -1458,10 +1461,10 @@ Feature: Oneida Poker: bets
         | preflop | 2    | checks |    |
       And seat 1 pushes 4 forward
       When seat 1 pushes 3 forward
-      Then the chips are refused
+      Then the bet is refused
       And it is seat 2's turn
       When seat 2 pushes 4 forward
-      Then the chips are accepted
+      Then the bet is accepted
 
     Scenario: A call becomes a raise where it was said
       When seat 3 pushes 4 forward, and says that the bet is not complete
@@ -1477,7 +1480,7 @@ Feature: Oneida Poker: bets
       Given seat 3 pushes 4 forward, and says that the bet is not complete
       And seat 3 pushes 4 forward
       When seat 3 pushes 2 forward
-      Then the chips are refused
+      Then the bet is refused
       But a call of 6 from seat 1 is taken
 
     Scenario: Where nothing is added, it is what lies there
@@ -1503,19 +1506,19 @@ Feature: Oneida Poker: bets
     Scenario: Chips added to it do not make it a raise
       Given seat 3 pushes 4 forward
       When seat 3 pushes 4 forward
-      Then the chips are refused
+      Then the bet is refused
       And it is seat 1's turn
       And each of the following happens once
         | does  | seat | amount |
         | calls | 3    | 4      |
       When seat 1 pushes 6 forward
-      Then the chips are accepted
+      Then the bet is accepted
 
     Scenario: A raise that was said first makes of the same chips a part of it
       Given seat 3 says "raise"
       And seat 3 pushes 4 forward
       When seat 3 pushes 4 forward
-      Then the chips are accepted
+      Then the bet is accepted
 
     @reading:call-then-raise.this-turn
     Scenario: After another raise the player may raise
@@ -1571,19 +1574,19 @@ Feature: Oneida Poker: bets
       And seat 3 pushes 4 forward
       And seat 3's hands come to rest
       When seat 3 pushes 2 forward
-      Then the chips are refused
+      Then the bet is refused
       And it is seat 1's turn
       When seat 1 pushes 6 forward
-      Then the chips are accepted
+      Then the bet is accepted
 
     Scenario: Not beyond the limits
       Given the house's table limit is 2-10
       And seat 3 says "raise"
       And seat 3 pushes 10 forward
       When seat 3 pushes 5 forward
-      Then the chips are refused
+      Then the bet is refused
       When seat 3 pushes 4 forward
-      Then the chips are accepted
+      Then the bet is accepted
       When seat 3's hands come to rest
       Then each of the following happens once
         | does   | seat | to |
@@ -1593,13 +1596,13 @@ Feature: Oneida Poker: bets
       Given seat 3 says "raise"
       And seat 3 pushes 8 forward
       When seat 3 pushes 4 forward
-      Then the chips are refused
+      Then the bet is refused
       When seat 3's hands come to rest
       Then each of the following happens once
         | does   | seat | to |
         | raises | 3    | 8  |
       When seat 1 pushes 6 forward
-      Then the chips are accepted
+      Then the bet is accepted
 
   @oneida-poker.G.9 @procedure @trace
   Rule: The dealer sees to it that no player touches the chips in the pot
