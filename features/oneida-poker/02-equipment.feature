@@ -2,7 +2,7 @@ Feature: Oneida Poker: equipment, cards and decks
   Two decks at each table, one of them in play, with a cover card; a layout with a place for the rake, and three boxes.
 
   @oneida-poker.B.1 @equipment @declaration @trace
-  Rule: A game is played with one deck of one back and a cover card
+  Rule: One deck of one back and a cover card make a game
     The backs agree in color and in design. That it has 52 cards is written nowhere.
 
     Scenario: Declared designs and cover cards
@@ -38,7 +38,7 @@ Feature: Oneida Poker: equipment, cards and decks
         | by device |
 
   @oneida-poker.B.1.s1 @equipment @declaration
-  Rule: The cover card is opaque and of one solid color that is told apart from the backs and edges of the cards
+  Rule: The cover card is opaque and of one solid color that is told apart from backs and edges of the cards
     How readily an eye tells two colors apart is not declared; that they are two colors is.
 
     Background:
@@ -241,7 +241,7 @@ Feature: Oneida Poker: equipment, cards and decks
         | trade name of the casino licensee |
 
   @oneida-poker.B.3.b @equipment @declaration @trace
-  Rule: An area to the right of the dealer holds the rake until it goes into the drop box
+  Rule: An area on the dealer's right holds the rake until it goes into the drop box
 
     Scenario: Declared place
       Given an Oneida Hold'em High table
@@ -265,7 +265,7 @@ Feature: Oneida Poker: equipment, cards and decks
 
   @oneida-poker.B.4 @equipment @declaration
   Rule: The table has an area for at least one deck
-    It may be a part of the table inventory container.
+    The inventory container may have it.
 
     Scenario: Declared decks for which there is room
       Given an Oneida Hold'em High table

@@ -55,7 +55,7 @@ Feature: Oneida Poker: opening the table
         | dealer      | offers for inspection   |
 
   @oneida-poker.D.3 @procedure @trace
-  Rule: The inspected cards are spread face up, by suit and in sequence, for the first two players to be seated
+  Rule: The inspected cards are spread face up, sorted by suit, for the two players who sit down first
     So that a missing or a strange card is seen.
 
     Background:

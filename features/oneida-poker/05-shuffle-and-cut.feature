@@ -1,4 +1,4 @@
-Feature: Oneida Poker: shuffle and cut of the cards
+Feature: Oneida Poker: how the cards are shuffled and cut
   The deck is shuffled before play and after each round, and cut by the dealer with one hand onto the cover card.
 
   @oneida-poker.E.1 @procedure @trace
@@ -156,7 +156,7 @@ Feature: Oneida Poker: shuffle and cut of the cards
         | with one hand |
 
   @oneida-poker.E.2.a @procedure @trace
-  Rule: First the cover card is laid on the table in front of the deck
+  Rule: First the cover card is laid before the deck
 
     Scenario Outline: Shuffled <way>, the cover card lies there before the cut
       Given an Oneida Hold'em High table
@@ -186,7 +186,7 @@ Feature: Oneida Poker: shuffle and cut of the cards
         | dealer | cuts                  |                      |
 
   @oneida-poker.E.2.b @procedure @trace
-  Rule: At least ten cards from either end of the deck are put on the cover card
+  Rule: Ten cards or more, from the top or the bottom, are put on the cover card
 
     Background:
       Given an Oneida Hold'em High table
@@ -360,7 +360,7 @@ Feature: Oneida Poker: shuffle and cut of the cards
       Then the order is accepted
 
   @oneida-poker.E.4 @procedure @trace
-  Rule: At a table where nobody plays, each deck is spread on the table, face up or face down
+  Rule: At a table where nobody plays, each deck is spread on the table, either way up
     Either is allowed.
 
     Scenario: Nobody plays any more, and both decks are spread

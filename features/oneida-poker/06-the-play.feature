@@ -2,7 +2,7 @@ Feature: Oneida Poker: the game, and how it is dealt
   Two to eleven players bet on their own hands for a pot; a dealer who has no part in it deals, guides and awards.
 
   @oneida-poker.F.1 @equipment @declaration
-  Rule: Poker has an area of the casino floor to itself
+  Rule: Poker has a part of the casino to itself
 
     Scenario: Declared place of the tables
       Given an Oneida Hold'em High table
@@ -239,7 +239,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | Seven-Card Stud High | 3      |
 
   @oneida-poker.F.3.s3 @betting @play
-  Rule: After each round of cards there is a round of betting, in which each player decides whether to stay in
+  Rule: After a round of cards comes a round of betting, in which each player decides whether to stay in
     A round of cards is what a game deals before the next betting. To bet and to fold belong to the choice, too.
 
     Scenario: Four of each in Hold'em
@@ -310,7 +310,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gives the turn | 3    | river |
 
   @oneida-poker.F.4 @object @play
-  Rule: The pot is won by a bet that nobody calls, or by the hand of highest rank at the showdown
+  Rule: The pot is won by a bet that nobody calls, or by the best hand of a showdown
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -537,7 +537,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | right hand |
 
   @oneida-poker.F.5.a.s1 @procedure @attestation
-  Rule: The cards in the dealer's hand are held in front of the dealer, level, and over the table
+  Rule: The dealer holds the cards level, before the body and over the table
     Where and how a hand is held at every moment can only be seen by a person who watches the table.
 
     Scenario: Where and how the cards are held, for a person to see
@@ -627,7 +627,7 @@ Feature: Oneida Poker: the game, and how it is dealt
       And seat 3 may call, raise or fold
 
   @oneida-poker.F.5.c @procedure @trace
-  Rule: Burn cards lie apart from the pile of discarded cards
+  Rule: Burn cards and discards lie in two piles
 
     Scenario: Three burn cards of a hand, and a folded hand
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -665,7 +665,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | discards cards | 1    | discard pile |
 
   @oneida-poker.F.5.d @procedure @trace
-  Rule: Without a shuffling device the stub or the deck is counted at least once every hour
+  Rule: Without a shuffling device no hour passes without a count of the stub or the deck
     Which of the two is left to the house.
 
     Background:

@@ -137,7 +137,7 @@ Feature: Oneida Poker: the rake
         | 25      | 10     | 30  |
 
   @oneida-poker.N.2.a.i @collection @play @declaration
-  Rule: At most a quarter of what was bet in the betting round is taken, from the pot and from side pots
+  Rule: At most a quarter of a betting round's bets is taken, from the pot and from side pots
     Rounded down: a dollar more would be more than the percentage.
 
     Scenario: Declared percentage
@@ -1082,7 +1082,7 @@ Feature: Oneida Poker: the rake
         | drops the rake | 1     | drop box |
 
   @oneida-poker.N.3 @posting @declaration
-  Rule: A sign at each table says by which way the rake is taken, and how much
+  Rule: At each table a sign says by which way the rake is taken, and how much
 
     Scenario: No table is without
       Given an Oneida Hold'em High table

@@ -2,7 +2,7 @@ Feature: Oneida Poker: the Jackpot Fund
   A house may put by a set amount of each pot, and pay jackpots from it by its own standards. Here it is 1 dollar, or none.
 
   @oneida-poker.O.1 @discretion @declaration @play
-  Rule: A house may set aside a predetermined amount of the pot of each round for a Jackpot Fund
+  Rule: For a Jackpot Fund a house may put by an amount of every round's pot, fixed beforehand
     When in the round it does so is left to the house, but for the award, which comes after it.
 
     Scenario: Declared amount
@@ -226,7 +226,7 @@ Feature: Oneida Poker: the Jackpot Fund
         | jackpot area | 1      |
 
   @oneida-poker.O.4 @collection @trace
-  Rule: At the end of the round the dealer puts the amount into the Jackpot Fund container at once
+  Rule: At the end of the round the amount goes into the fund's container at once
 
     Scenario: Before anything of the next round
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
