@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from clausewise.reference_engine.families.pot.ground import PotGround
-    from clausewise.reference_engine.families.pot.state import Hand
+    from clausewise.reference_engine.families.pot.state import Hand, Player
     from clausewise.reference_engine.vocabulary.core.words import Duty
     from clausewise.reference_engine.vocabulary.pot.stimuli import DeclineToPost, Post
     from clausewise.reference_engine.vocabulary.pot.words import BetAction
@@ -226,7 +226,6 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
         fixes=("seat", "amount"), late="turn-given" if waits else "card-dealt", among="forced bets",
     ):  # fmt: skip
         player.puts_in(amount)
-        player.blind += amount * (forced != "ante")
     if not table.rules.blinds and forced != "ante":
         table.may_be_told_otherwise(before, "action")  # as the small blind or the big one
 
@@ -260,7 +259,7 @@ def _into_the_pot(table: PotGround) -> None:
     for player in hand.players.values():
         if not player.in_front:
             continue  # an ante that was gathered before the blinds
-        blind = player.blind
+        blind = player.blind = _of_the_blinds(table, player)
         if not _count(table):
             hand.dead += blind
             player.total -= blind
@@ -278,3 +277,11 @@ def _count(table: PotGround) -> bool:
     if not table.rules.blinds:
         return is_first_wager(table)
     return table.rulings.reading("blinds-count", "toward-the-call") == "toward-the-call"
+
+
+def _of_the_blinds(table: PotGround, player: Player) -> int:
+    """What a player has put in as a blind, beside an ante."""
+    if not player.posted - {"ante"}:
+        return 0
+    beside = "ante" in player.posted and not after_the_cards(table)
+    return max(0, player.in_front - (ante(table) if beside else 0))
