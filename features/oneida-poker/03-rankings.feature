@@ -9,6 +9,7 @@ Feature: Poker rankings
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: <higher> beats <lower>
       Given the hole cards are
         | seat 1 | <one> |
@@ -30,6 +31,7 @@ Feature: Poker rankings
         | Two pairs       | one pair        | As Ad | 3s 2h | 3d 2c Kh 9s 7d | 2      |
         | One pair        | high card       | 2c 3h | As Qd | 2d Kh 9s 7d 5c | 1      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: <higher> beats <lower> from the other seat
       Given the hole cards are
         | seat 1 | <one> |
@@ -51,6 +53,7 @@ Feature: Poker rankings
         | Two pairs       | one pair        | 4s 2h | Ks Kd | 4d 2c Ah 9s 7d | 1      |
         | One pair        | high card       | As Qd | 3c 4h | 3d Kh 9s 7d 6c | 2      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: The best five of seven count, a sixth card decides nothing
       Given the hole cards are
         | seat 1 | As Qd |
@@ -63,6 +66,7 @@ Feature: Poker rankings
       And seat 2 wins half of the pot
       And seat 3 wins nothing
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Five cards in the hand: <higher> beats <lower>, were it nearly the highest
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -119,6 +123,7 @@ Feature: Poker rankings
         | 5 to ace in one suit           | As 5s | 4s 3s 2s Kd Qh | a straight flush |
         | ace high in one suit, no 10    | As 9s | Ks Qs Js 2d 3h | a flush          |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: It beats the highest straight flush without an ace
       Given the hole cards are
         | seat 1 | 9s 8s |
@@ -128,6 +133,7 @@ Feature: Poker rankings
       And everyone checks to the showdown
       Then seat 2 wins the pot
 
+    @reading:first-after-the-blinds.next-player
     Scenario: It beats four aces, whose hand holds a king
       Given the hole cards are
         | seat 1 | Ad Ah |
@@ -159,6 +165,7 @@ Feature: Poker rankings
         | 6d 2d | 5d 4d 3d Kc Qh | 6d 5d 4d 3d 2d |
         | Ac 5c | 4c 3c 2c Kd Qh | 5c 4c 3c 2c Ac |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: The higher sequence of one suit wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -173,7 +180,7 @@ Feature: Poker rankings
         | Ks 2c | 8s 7s | Qs Js Ts 9s 3d | 1      |
         | 4h 3h | 9h 8h | 7h 6h 5h Kd Qc | 2      |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: With the ace below the 2 it is the lowest: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -188,7 +195,7 @@ Feature: Poker rankings
         | Ad 2c | 6d 2s | 5d 4d 3d 2d Kc | 2      |
         | 7c 6c | Ac 2d | 5c 4c 3c 2c Kd | 1      |
 
-    @reading:identical-rank.any-card
+    @reading:identical-rank.any-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter the ace makes it higher than all others: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -203,7 +210,7 @@ Feature: Poker rankings
         | Ad 2c | 6d 2s | 5d 4d 3d 2d Kc | 1      |
         | 7c 6c | Ac 2d | 5c 4c 3c 2c Kd | 2      |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario: An ace and a king of the suit are no nearer to the 5
       Given the hole cards are
         | seat 1 | As Ks |
@@ -254,7 +261,7 @@ Feature: Poker rankings
         | 2s Kd | 2d 2h 2c 9s 5d | 2s 2d 2h 2c Kd |
         | 7s 7d | 7h 7c As 4d 3h | 7s 7d 7h 7c As |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: The higher four win: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -270,6 +277,7 @@ Feature: Poker rankings
         | 2s 2d | 3s 3d | 2h 2c 3h 3c As | 2      |
         | 9s 9d | 8s 8d | 9h 9c 8h 8c Ks | 1      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: With the four on the board the higher fifth card wins
       Given the hole cards are
         | seat 1 | As 3d |
@@ -279,6 +287,7 @@ Feature: Poker rankings
       And everyone checks to the showdown
       Then seat 1 wins the pot
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Three cards of a rank and a pair are no four of a kind
       Given the hole cards are
         | seat 1 | As Ad |
@@ -289,7 +298,7 @@ Feature: Poker rankings
       Then seat 1's hand is a full house
       And seat 2's hand is a four-of-a-kind
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: The four come before the fifth card: <one> and <two>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -304,7 +313,7 @@ Feature: Poker rankings
         | 2s 2h 2d 2c As | Ks Kh Kd Kc Qd | 2      |
         | 4s 4h 4d 4c 5s | 3s 3h 3d 3c Ad | 1      |
 
-    @reading:identical-rank.any-card
+    @reading:identical-rank.any-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter an ace beside the four decides: <one> and <two>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -340,6 +349,7 @@ Feature: Poker rankings
         | Ks Kd | Kh 7s 7d 9c 9h | Ks Kd Kh 9c 9h |
         | Qs Qd | Qh 8s 8d 8c 2h | Qs Qd Qh 8s 8d |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: The three decide: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -354,7 +364,7 @@ Feature: Poker rankings
         | As Ad | Ks Kd | Ah Kh Qs Qd 2c | 1      |
         | 3s 3d | 2s 2d | 3h 2h Kc Kd 9s | 1      |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: The three come before the pair: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -369,7 +379,7 @@ Feature: Poker rankings
         | 2d Ac | 3s 3d | 2h 2s 3h Ad 9c | 2      |
         | Ks Kd | 7d Ac | Kh 7s 7c Ah 2c | 1      |
 
-    @reading:identical-rank.any-card
+    @reading:identical-rank.any-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter the highest rank that only one of them has decides, be it the pair's: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -384,7 +394,7 @@ Feature: Poker rankings
         | 2d Ac | 3s 3d | 2h 2s 3h Ad 9c | 1      |
         | Ks Kd | 7d Ac | Kh 7s 7c Ah 2c | 2      |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: The same two ranks: the higher three win: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -399,7 +409,7 @@ Feature: Poker rankings
         | Kd 4c | 2d 5c | Ks Kh 2s 2h 9c | 1      |
         | 3d 5c | Qd 4c | Qs Qh 3s 3h 9c | 2      |
 
-    @reading:identical-rank.any-card
+    @reading:identical-rank.any-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter the same two ranks are a tie: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -415,6 +425,7 @@ Feature: Poker rankings
         | Kd 4c | 2d 5c | Ks Kh 2s 2h 9c |
         | 3d 5c | Qd 4c | Qs Qh 3s 3h 9c |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: With the same three the higher pair wins
       Given the hole cards are
         | seat 1 | Ks 3d |
@@ -431,7 +442,7 @@ Feature: Poker rankings
       When everyone checks to the showdown
       Then seat 1's hand is a three-of-a-kind
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario: Of two threes the lower one serves as the pair
       Given the hole cards are
         | seat 1 | Qs Qd |
@@ -476,6 +487,7 @@ Feature: Poker rankings
         | four of a suit                | As 9s | Ks Qs 7d 2d 4h | a high card      |
         | five of one color             | As 9s | Ks Qc 7c 2d 4h | a high card      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: The higher flush wins by its highest card: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -491,6 +503,7 @@ Feature: Poker rankings
         | 8h 3h | Jh 2h | 9h 7h 4h Kd Qc | 2      |
         | 9d 3d | 8d 7d | 5d 4d 2d Kc Qh | 1      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: In flushes with the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |
@@ -507,6 +520,7 @@ Feature: Poker rankings
         | fourth | Js 3s | 9s 8s | As Ks Qs 7d 2h | 1      |
         | fifth  | 6s 2d | 8s 2c | As Ks Qs 9s 5s | 2      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Five of one suit in sequence beat a flush with an ace
       Given the hole cards are
         | seat 1 | As 3s |
@@ -539,6 +553,7 @@ Feature: Poker rankings
         | 5s 4d | 3h 2c As 9d 9h | 5s 4d 3h 2c As |
         | 8s 7d | 9h 6c 5s 4d Kh | 9h 8s 7d 6c 5s |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: The higher sequence wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -554,7 +569,7 @@ Feature: Poker rankings
         | 8s 7d | Ts 2c | 9h 8c 7s 6h Kd | 2      |
         | 3s 2c | 7s 2d | 6h 5c 4s Kh Kd | 1      |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: Straights: with the ace below the 2 it is the lowest: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -569,7 +584,7 @@ Feature: Poker rankings
         | 6s 2d | As Kc | 5h 4c 3s 2h Kd | 1      |
         | Ah 9d | 6h 9c | 5s 4c 3h 2d Ks | 2      |
 
-    @reading:identical-rank.any-card
+    @reading:identical-rank.any-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter the ace makes it higher than a king high straight: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -584,6 +599,7 @@ Feature: Poker rankings
         | 6s 2d | As Kc | 5h 4c 3s 2h Kd | 2      |
         | Ah 9d | 6h 9c | 5s 4c 3h 2d Ks | 1      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: In the hand, too, <one> are a straight and beat three aces
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -613,6 +629,7 @@ Feature: Poker rankings
         | 2d Ah Kc Qs Jd | Ah 2d | Kc Qs Jd 9h 8c |
         | 4s 3d 2h Ac Ks | Ac Ks | 4s 3d 2h 9d 8h |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Round the ace there is no straight in the hand either: <one>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -669,7 +686,7 @@ Feature: Poker rankings
         | As Ad | Ah Ks 9d 7c 2h | As Ad Ah Ks 9d |
         | 2s Kd | 2d 2h 9c 8s 5d | 2s 2d 2h Kd 9c |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: The higher three win: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -685,6 +702,7 @@ Feature: Poker rankings
         | 2s 2d | 3s 3d | 2h 3h Ks Jd 9c | 2      |
         | 9s 9d | 8s 8d | 9h 8h As Kd 4c | 1      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: With the same three the higher other card wins: the <which>
       Given the hole cards are
         | seat 1 | <one> |
@@ -700,6 +718,7 @@ Feature: Poker rankings
         | second | As Jd | Ad Ts | 9h 9c 9d 3s 2d | 1      |
         | higher | As 4d | Ks Qd | 9h 9c 9d 3s 2d | 1      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Two pairs are none
       Given the hole cards are
         | seat 1 | As Kd |
@@ -710,7 +729,7 @@ Feature: Poker rankings
       Then seat 1's hand is two pairs
       And seat 2's hand is a three-of-a-kind
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: The three come before the other cards: <one> and <two>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -725,7 +744,7 @@ Feature: Poker rankings
         | 2s 2h 2d As Kd | Ks Kh Kc Qd Jc | 2      |
         | 4s 4h 4d 5c 6s | 3s 3h 3d Ac Kd | 1      |
 
-    @reading:identical-rank.any-card
+    @reading:identical-rank.any-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter an ace beside the three decides: <one> and <two>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -760,7 +779,7 @@ Feature: Poker rankings
         | 3s 2d | 3d 2h 9c 8s 6d | 3s 3d 2d 2h 9c |
         | Ks Kd | 9c 9d 7s 7h 8c | Ks Kd 9c 9d 8c |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: Of two pairs each the higher pair wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -776,6 +795,7 @@ Feature: Poker rankings
         | 7s 6d | 8s 2d | 7h 6h 8h 2c Kd | 2      |
         | 4s 4d | 3s 3d | 2h 2c 9h 7d Ks | 1      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Of three pairs the third one is worth no more than its cards
       Given the hole cards are
         | seat 1 | 5s 5d |
@@ -785,7 +805,7 @@ Feature: Poker rankings
       And everyone checks to the showdown
       Then seat 2 wins the pot
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: With the same higher pair the <which> decides
       Given the hole cards are
         | seat 1 | <one> |
@@ -800,7 +820,7 @@ Feature: Poker rankings
         | lower pair | Ks 8d | Kd 9s | Kh 9h 8c 3s 2d | 2      |
         | fifth card | As Jd | Qs Jh | Kh Kc 9d 9s 2d | 1      |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: The pairs come before the fifth card: <one> and <two>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -815,7 +835,7 @@ Feature: Poker rankings
         | 3s 3h 2d 2c As | Ks Kh Qd Qc Jd | 2      |
         | 5s 5h 4d 4c 6s | 3s 3h 2d 2c Ad | 1      |
 
-    @reading:identical-rank.any-card
+    @reading:identical-rank.any-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter an ace beside the pairs decides: <one> and <two>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -849,7 +869,7 @@ Feature: Poker rankings
         | As Ad | Ks Jh 9d 7c 2h | As Ad Ks Jh 9d |
         | 2s Kd | 2d Jh 9c 8s 5d | 2s 2d Kd Jh 9c |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: The higher pair wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -865,6 +885,7 @@ Feature: Poker rankings
         | 2s 2d | 3s 3d | Qh Jh 9s 7d 8c | 2      |
         | 7s 4d | 6s Ac | 7h 6h Ks Jd 2c | 1      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: With the same pair the <which> other card decides
       Given the hole cards are
         | seat 1 | <one> |
@@ -880,7 +901,7 @@ Feature: Poker rankings
         | second | Kd Js | Kh Qs | 9h 9c Ad 5s 2h | 2      |
         | third  | Qs 3d | Jh 3s | 9h 9c Ad Ks 2h | 1      |
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: The pair comes before the other cards: <one> and <two>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -895,7 +916,7 @@ Feature: Poker rankings
         | 2s 2h Ad Kc Qs | 3s 3h Kd Qc Js | 2      |
         | 4s 4h 5d 6c 7s | 3s 3h Ad Kc Qs | 1      |
 
-    @reading:identical-rank.any-card
+    @reading:identical-rank.any-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter an ace beside the pair decides: <one> and <two>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -1220,6 +1241,7 @@ Feature: Poker rankings
     Background:
       Given an Oneida Five-Card Draw Low table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: <better> beats <worse>, were it the best of its kind
       Given the hole cards are
         | seat 1 | <one> |
@@ -1236,7 +1258,7 @@ Feature: Poker rankings
         | Three-of-a-kind | full house      | Ac Ah Ad 2s 2c | Ks Kd Kc Qh Js | 2      |
         | Full house      | four-of-a-kind  | Ks Kd Kc Qh Qs | Ac Ah Ad As 2c | 1      |
 
-    @reading:low-ranking.inverse
+    @reading:low-ranking.inverse @reading:first-after-the-blinds.next-player
     Scenario Outline: <better> beats <worse>, as straights and flushes count
       Given the hole cards are
         | seat 1 | <one> |
@@ -1256,7 +1278,7 @@ Feature: Poker rankings
         | Nothing         | straight       | 7s 5d 4c 3h 2s | 5c 4h 3s 2d Ac | 1      |
         | Nothing         | flush          | 8c 4c 3c 2c Ac | Ks Qd Jc Th 8s | 2      |
 
-    @reading:low-ranking.inverse
+    @reading:low-ranking.inverse @reading:first-after-the-blinds.next-player
     Scenario Outline: The best low hand is 6, 4, 3, 2 and ace of several suits: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1271,7 +1293,7 @@ Feature: Poker rankings
         | 6c 4c 3c 2c Ac | 6s 4d 3d 2h As | 2      |
         | 6s 4d 3c 2h As | 7c 4h 3s 2d Ac | 1      |
 
-    @reading:low-ranking.cards-alone
+    @reading:low-ranking.cards-alone @reading:first-after-the-blinds.next-player
     Scenario Outline: The best low hand is 5, 4, 3, 2 and ace, of one suit or of several: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1286,7 +1308,7 @@ Feature: Poker rankings
         | 5c 4c 3c 2c Ac | 6s 4d 3d 2h As | 1      |
         | 7s 4d 3c 2h As | 5c 4c 3s 2d Ac | 2      |
 
-    @reading:low-ranking.cards-alone @reading:low-compare.worst-card-first
+    @reading:low-ranking.cards-alone @reading:low-compare.worst-card-first @reading:first-after-the-blinds.next-player
     Scenario Outline: A straight or a flush counts by its cards: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1302,7 +1324,7 @@ Feature: Poker rankings
         | 2s 2h 3d 4c 5s | Kd Jd 9d 7d 5d | 2      |
         | Ks Qd Jc Tc 8s | Kh Qh Jh Th Ah | 2      |
 
-    @reading:low-compare.worst-card-first
+    @reading:low-compare.worst-card-first @reading:first-after-the-blinds.next-player
     Scenario Outline: The worst card is compared first: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1317,7 +1339,7 @@ Feature: Poker rankings
         | Ks Jd 3c 2h As | Kc Th 9s 8d 7c | 2      |
         | 9s 8d 4c 3h As | 9c 8h 5s 3d 2c | 1      |
 
-    @reading:low-compare.best-card
+    @reading:low-compare.best-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter the best card that only one hand has decides: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1342,6 +1364,7 @@ Feature: Poker rankings
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Of two pairs in the hole the one of the higher rank wins: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1366,6 +1389,7 @@ Feature: Poker rankings
         | 4, 3          | 4s 4d | 3h 3c | Ac Kd Jh Ts 2d | 1      |
         | 2, 3          | 2s 2d | 3h 3c | Ac Kd Jh Ts 7d | 2      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Where nobody has a pair, the higher card wins: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1390,6 +1414,7 @@ Feature: Poker rankings
     Background:
       Given an Oneida Five-Card Draw Low table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: The hand without the worse card wins: <ranks>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1413,6 +1438,7 @@ Feature: Poker rankings
         | 2, 3        | Ks 6d 5c 2h As | Kc 6h 5s 3d Ac | 1      |
         | 2, ace      | Ks 6d 5c 4h 2s | Kc 6h 5s 4d Ac | 2      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Of two pairs the one of the lower rank wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1435,6 +1461,7 @@ Feature: Poker rankings
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Hands that differ in suits only share the pot: <what>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1455,6 +1482,7 @@ Feature: Poker rankings
         | straights to the nine | 6s 5s | 6h 5h | 9c 8d 7h Kd Kc |
         | full houses           | Ks 7d | Kh 7s | Kd Kc 7h 2s 3c |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: In low poker neither: <one> and <two>
       Given an Oneida Five-Card Draw Low table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -1491,6 +1519,7 @@ Feature: Poker rankings
         | As 9d | Kh Qc Js 3d 4h | As Kh Qc Js 9d |
         | 9s 8d | 7h 5c 4s 3d 2h | 9s 8d 7h 5c 4s |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: The highest card wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1505,6 +1534,7 @@ Feature: Poker rankings
         | As 3d | Ks Qd | Jh 9c 7d 5s 2h | 1      |
         | Ts 4d | Js 3d | 9h 8c 7d 5s 2h | 2      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: With the same highest card the next one decides: the <which>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1521,6 +1551,7 @@ Feature: Poker rankings
         | fourth | Ts 3d | 9s 4d | Ah Kc Qd 7s 5h | 1      |
         | fifth  | 8s 3d | 9s 4d | Ah Kc Qd Js 5h | 2      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: In two hands of one rank it is the highest other card: <what>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1538,6 +1569,7 @@ Feature: Poker rankings
         | a four-of-a-kind  | As 3d | Ks Qd | 7s 7d 7h 7c 2s | 1      |
         | a flush           | Js 3s | 9s 8s | As Ks Qs 7d 2h | 1      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: In a draw the first card that differs decides, and no later one
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -1547,7 +1579,7 @@ Feature: Poker rankings
       And everyone checks to the showdown
       Then seat 1 wins the pot
 
-    @reading:identical-rank.combination-first
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: What makes the rank comes before the other cards: <what>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -1563,7 +1595,7 @@ Feature: Poker rankings
         | two pairs | Ks Kh 2d 2c 3s | Qs Qh Jd Jc Ad | 1      |
         | threes    | 3s 3h 3d Ac 9h | Ks Kh Kd 4c 2s | 2      |
 
-    @reading:identical-rank.any-card
+    @reading:identical-rank.any-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter the highest card that only one of them has decides at once: <what>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -1603,6 +1635,7 @@ Feature: Poker rankings
         | 2 | 3 | 1 |
         | 1 | 3 | 2 |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Three share what all have bet
       Given the hole cards are
         | seat 1 | As Kd |
@@ -1615,6 +1648,7 @@ Feature: Poker rankings
       And seat 2 wins 8 from the pot
       And seat 3 wins 8 from the pot
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A card beyond the five breaks no tie
       Given the hole cards are
         | seat 1 | As 8d |
@@ -1643,6 +1677,7 @@ Feature: Poker rankings
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Nobody has to find the hand: <what>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1659,6 +1694,7 @@ Feature: Poker rankings
         | a flush with one card of the hand  | 2h Ac | As Ad | Kh Jh 8h 5h 4s | flush    | Kh Jh 8h 5h 2h |
         | a straight that lies on the board  | 9c 2c | As Ad | 8h 7d 6s 5c Kd | straight | 9c 8h 7d 6s 5c |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A hand that looks like a flush, but has one heart of its own, is none in Omaha
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are

@@ -260,6 +260,7 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split                 | 3    |
         | Seven-Card Stud High-Low Split Eight or Better | 2    |
 
+    @reading:forced-bettor-option.none
     Scenario: The fourth card comes when this round is over, not before
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -757,6 +758,7 @@ Feature: Seven-card stud
   Rule: After the first betting round a card is burned, and a fourth is dealt face up to everybody who has not folded
     The first player to the left of the dealer who is still there gets the first one.
 
+    @reading:forced-bettor-option.none
     Scenario: The burn comes after the last call and before the fourth card
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -784,6 +786,7 @@ Feature: Seven-card stud
         | deals | seat 2 | Td   | up   |
         | deals | seat 3 | 3s   | up   |
 
+    @reading:forced-bettor-option.none
     Scenario Outline: Who has folded gets no fourth card: seat <folder> folds, seat <first> gets the first
       Given an Oneida Seven-Card Stud High table
       And seats 1 to 4 have 100
@@ -847,6 +850,7 @@ Feature: Seven-card stud
         | gives the turn |        |        | fourth street |
         | deals          | seat 1 | 5      |               |
 
+    @reading:forced-bettor-option.none
     Scenario: What was bet on third street does not have to be called again
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -860,6 +864,7 @@ Feature: Seven-card stud
       And a check from seat 2 is taken
       And a check from seat 3 is taken
 
+    @reading:forced-bettor-option.none
     Scenario: It is not the player with the lowest card who begins now
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -989,6 +994,7 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split                 |
         | Seven-Card Stud High-Low Split Eight or Better |
 
+    @reading:forced-bettor-option.none
     Scenario: Who begins checks or bets, and does nothing else
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1086,6 +1092,7 @@ Feature: Seven-card stud
         | Kh 9s 7d 5c | Ks 9h 7c 5d | Qd Jc Ts 2h | 1     | 2    | 3    |
         | 9d 7s 6d 4h | Ks Kh 8c 7d | Kd Kc 8s 7h | 2     | 3    | 1    |
 
+    @reading:forced-bettor-option.none
     Scenario: The first player may have folded: then the next of equal hands begins
       Given an Oneida Seven-Card Stud High table
       And seats 1 to 4 have 100
@@ -1106,6 +1113,7 @@ Feature: Seven-card stud
   Rule: After the first bet or check each may in turn fold, call or raise, or check as long as nobody has bet
     Clockwise. That a player may also bet after a check follows from the next sentence.
 
+    @reading:forced-bettor-option.none
     Scenario: After a check the next may fold, check or bet
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1122,6 +1130,7 @@ Feature: Seven-card stud
       And seat 3 may only fold, check or bet
       And a bet of 4 from seat 3 is taken
 
+    @reading:forced-bettor-option.none
     Scenario: After a bet the next may fold, call or raise
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1138,6 +1147,7 @@ Feature: Seven-card stud
       But a call of 4 from seat 2 is taken
       And it is seat 3's turn
 
+    @reading:forced-bettor-option.none
     Scenario: Nobody acts out of turn on fourth street
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1152,6 +1162,7 @@ Feature: Seven-card stud
       And it is seat 2's turn
       But a check from seat 2 is taken
 
+    @reading:forced-bettor-option.none
     Scenario: A raise on fourth street is taken
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1165,6 +1176,7 @@ Feature: Seven-card stud
       Then the raise to 8 is taken
       And it is seat 3's turn
 
+    @reading:forced-bettor-option.none
     Scenario: A fold on fourth street is taken
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1186,6 +1198,7 @@ Feature: Seven-card stud
   Rule: Everybody may check until somebody has bet; then they fold, call or raise, until the last has responded
     A round in which all check is over, too.
 
+    @reading:forced-bettor-option.none
     Scenario: All check, and the next card is dealt
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1203,6 +1216,7 @@ Feature: Seven-card stud
         | burns  |      |        |        |
         | deals  |      | seat 1 | 5      |
 
+    @reading:forced-bettor-option.none
     Scenario: Who has checked has to respond to a bet that follows
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1221,6 +1235,7 @@ Feature: Seven-card stud
       But a call of 4 from seat 1 is taken
       And it is seat 2's turn
 
+    @reading:forced-bettor-option.none
     Scenario: The round is over when the last has responded to the bet, not before
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1239,6 +1254,7 @@ Feature: Seven-card stud
         | does  | to     | number |
         | deals | seat 1 | 5      |
 
+    @reading:forced-bettor-option.none
     Scenario: A raise is responded to by who has bet and by who has called
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1324,6 +1340,7 @@ Feature: Seven-card stud
         | gives the turn | 3    | seventh street |
         | gives the turn | 1    | seventh street |
 
+    @reading:forced-bettor-option.none
     Scenario Outline: Who folds on <street> gets none of the cards that follow
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1353,6 +1370,7 @@ Feature: Seven-card stud
         | street        | four  | to |
         | fourth street | folds |    |
 
+    @reading:forced-bettor-option.none
     Scenario: Who has folded on sixth street gets no seventh card, the others do
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1380,6 +1398,7 @@ Feature: Seven-card stud
         | deals | seat 1 | 7      | down |
         | deals | seat 2 | 7      | down |
 
+    @reading:forced-bettor-option.none
     Scenario Outline: On <street>: check, bet, call and raise as on fourth street
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1420,6 +1439,7 @@ Feature: Seven-card stud
         | street         |
         | seventh street |
 
+    @reading:forced-bettor-option.none
     Scenario: On fifth street a bet of 8 is responded to by all before the sixth card
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1724,6 +1744,7 @@ Feature: Seven-card stud
         | shows the hand | 3    |
       And seat 2 wins the pot
 
+    @reading:forced-bettor-option.none
     Scenario: All others have folded on seventh street: nobody shows a hand
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -1747,6 +1768,7 @@ Feature: Seven-card stud
         | shows the hand |
       And seat 1 wins the pot
 
+    @reading:forced-bettor-option.none
     Scenario: On sixth street there is no showdown yet
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
