@@ -21,6 +21,7 @@ from clausewise.steps.play.pot import (
     discard_as_planned,
     go_on,
     in_hand,
+    must_have_posted,
     must_have_wagered,
     plan_of,
     prepare,
@@ -128,6 +129,9 @@ def the_betting_goes(table: TableSession, datatable: list[list[str]]) -> None:
     deal_if_need_be(table)
     for betting_round, cell, action, to in rows:
         seat = int(cell)
+        if action == "posts the forced bet":
+            must_have_posted(table, seat, action)
+            continue
         turn = whose_turn(table, seat, betting_round)
         words = {"bets": f"bets {to}", "raises": f"raises to {to}"}.get(action, action)
         made = move(seat, words)

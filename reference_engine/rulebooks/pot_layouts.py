@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.family import Options
 from clausewise.reference_engine.families.pot.dealing_order import places_in_hand
 from clausewise.reference_engine.families.pot.state import clockwise
@@ -37,6 +38,19 @@ def blinds_have_disks(rulebook: str, options: Options) -> bool:
     (True, False)
     """
     return "blinds.disks" in RULEBOOKS[rulebook].game(options).rules.provisions
+
+
+def least_bet(rulebook: str, options: Options, betting_round: str) -> Cents:
+    """The least first wager of this betting round, by the house's limits.
+
+    >>> least_bet("oneida-poker", {"game": "Five-Card Stud High", "limits": "4-8"}, "fifth street")
+    800
+    """
+    rules = RULEBOOKS[rulebook].game(options).rules
+    limits = options.get("limits", next(iter(rules.options.get("limits", ())), ""))
+    lower, higher = rules.units.get(limits, (rules.least, rules.least))
+    late = any(street.round == betting_round and street.unit == "higher" for street in rules.streets)
+    return Cents(higher if late else lower)
 
 
 def button_draw_places(seats: Sequence[int]) -> list[str]:

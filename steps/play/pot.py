@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars, show_money
 from clausewise.reference_engine.families.pot.sight import turn_after
+from clausewise.reference_engine.rulebooks.games import order_is_known
 from clausewise.reference_engine.rulebooks.pot_layouts import (
     blinds_have_disks,
     button_draw_places,
     hand_places,
+    least_bet,
     next_button,
 )
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct
@@ -25,6 +27,7 @@ from clausewise.reference_engine.vocabulary.pot.events import (
     TurnGiven,
 )
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    Bet,
     BuyIn,
     Call,
     Check,
@@ -177,7 +180,8 @@ def buy_in(table: TableSession, seat: int, amount: Cents) -> None:
 
 
 def _stack(table: TableSession, plan: ForAPot) -> None:
-    force_cards(table, lambda: _order(table, plan))
+    known = order_is_known(table.rulebook, table.every_option())
+    force_cards(table, (lambda: _order(table, plan)) if known else None)
 
 
 def _order(table: TableSession, plan: ForAPot) -> list[str]:
@@ -343,11 +347,28 @@ def play_out(table: TableSession) -> None:
         if turn is None:
             return
         before = len(table.events)
-        table.do(Check(turn.seat) if "check" in turn.options else Call(turn.seat))
+        table.do(_plain_act(table, turn))
         go_on(table)
         if len(table.events) == before:
             raise NotReached(f"seat {turn.seat} has acted, and nothing came of it")
     raise NotReached("the hand never ends")
+
+
+def _plain_act(table: TableSession, turn: TurnGiven) -> Check | Call | Bet:
+    """To check or to call; to bet the least where nothing else may be done."""
+    if "check" in turn.options:
+        return Check(turn.seat)
+    if turn.options == ("bet",):
+        return Bet(turn.seat, least_bet(table.rulebook, table.every_option(), turn.round))
+    return Call(turn.seat)
+
+
+def must_have_posted(table: TableSession, seat: int, words: str) -> None:
+    """A forced bet of which a betting table tells has been placed by this seat."""
+    made = [event for event in table.of_round() if isinstance(event, BetMade) and event.action == words]
+    if not any(event.seat == seat for event in made):
+        got = f"seat {made[-1].seat}" if made else "nobody"
+        raise NotReached(f"the betting table wants seat {seat} to be the one who {words}, and it is {got}")
 
 
 def must_have_wagered(table: TableSession, seat: int, to: Cents) -> None:

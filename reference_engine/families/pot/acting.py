@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.pot import betting_round, blinds, folding, limits, seven_or_better
+from clausewise.reference_engine.families.pot import (
+    betting_round,
+    blinds,
+    folding,
+    limits,
+    seven_or_better,
+    up_cards,
+)
 from clausewise.reference_engine.vocabulary.pot.events import BetMade
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Raise
 
@@ -25,9 +32,17 @@ def _own_money(table: PotGround, seat: int, owner: int | None) -> tuple[str, ...
     return () if own else ("table.back-line",)
 
 
+def _demand_that_nobody_must_bet(table: PotGround, betting: Betting, player: Player) -> None:
+    """Whoever has to open does not check or fold."""
+    if table.rulings.knows(up_cards.MUST_BET) and limits.has_enough(table, betting, player.stack):
+        obliged = up_cards.must_bet(table, betting)
+        table.rulings.demand(up_cards.MUST_BET, not obliged, "whoever opens has to bet")
+
+
 def check(table: PotGround, stimulus: Check) -> None:
     """The player stays in the hand without a wager."""
     hand, betting, player = betting_round.in_turn(table, stimulus.seat)
+    _demand_that_nobody_must_bet(table, betting, player)
     owes = betting.bet_to > player.round_bet
     provision = _provision_of_check(table, hand, betting, player)
     # whoever checks after another may do so because all before have checked
@@ -95,7 +110,8 @@ def bet(table: PotGround, stimulus: Bet) -> None:
     whose = _own_money(table, stimulus.seat, stimulus.player)
     street = betting.street.name
     if betting.blinds:
-        table.rulings.demand("first.options", False, "the blinds are the first wager")
+        forced = "blinds are" if table.rules.blinds else "forced bet is"
+        table.rulings.demand(f"{street}.options", False, f"the {forced} the first wager")
     provision = f"{street}.bet" if table.rulings.knows(f"{street}.bet") else f"{street}.raise"
     table.rulings.demand(provision, not betting.bet_to, "a wager stands already")
     limits.demand_bet(table, betting, player, stimulus.amount)
@@ -158,6 +174,7 @@ def fold(table: PotGround, stimulus: Fold) -> None:
     """The player gives the hand up; the dealer collects the cards unseen."""
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     provision = f"{betting.street.name}.fold"
+    _demand_that_nobody_must_bet(table, betting, player)
     table.rulings.demand(provision, True, "the hand cannot be given up")
     folding.give_up(table, player, provision)
     betting_round.acted(table, player.seat)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import blinds as blind_bets
-from clausewise.reference_engine.families.pot import forced_bets, limits, pots, seating
+from clausewise.reference_engine.families.pot import forced_bets, limits, pots, seating, up_cards
 from clausewise.reference_engine.families.pot.state import Betting
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, BetsGathered, TurnGiven
 
@@ -29,12 +29,16 @@ def begin(table: PotGround, street: Street, _: Step) -> None:
     elif street is table.rules.streets[0] and forced_bets.is_first_wager(table):
         betting.bet_to = betting.whole = forced_bets.single_blind(table)
         betting.blinds = True
+    elif street.starts == "left of the forced bet":
+        up_cards.place_forced_bet(table, hand)
     else:
         for player in hand.players.values():
             player.round_bet = 0
     betting.two_at_the_start = limits.only_two(table)
     betting.order = _order(table, hand, street)
     betting.waiting = deque(betting.order)
+    if hand.opened_by in betting.waiting and not up_cards.forced_bettor_may_raise(table, street):
+        betting.waiting.remove(hand.opened_by)
     give_turn(table)
 
 
@@ -46,6 +50,8 @@ def _able(hand: Hand) -> list[Player]:
 def _order(table: PotGround, hand: Hand, street: Street) -> list[int]:
     """The seats in the order in which they act before anybody has raised."""
     able = [player.seat for player in _able(hand)]
+    if street.starts in ("left of the forced bet", "the highest hand showing"):
+        return up_cards.order(table, hand, street, able)
     left_of_button = hand.clockwise(hand.button, able)
     last_blind = hand.big_blind or hand.small_blind
     next_player = table.rulings.reading("first-after-the-blinds", "next-player") == "next-player"
@@ -101,7 +107,8 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
     if not betting.begun:
         betting.begun = True
         provisions.append(f"{betting.street.name}.round")
-        provisions.append("start.first" if betting.street.starts == "left of the big blind" else "start.later")
+        first = betting.street.starts in ("left of the big blind", "left of the forced bet")
+        provisions.append("start.first" if first else "start.later")
     elif player.seat == betting.order[-1] and not betting.raises:
         provisions.append("button.last")
     if player.blind and betting.blinds and not betting.raises:
@@ -136,6 +143,8 @@ def options(table: PotGround, player: Player) -> tuple[TurnOption, ...]:
     hand = table.current()
     betting = current(hand)
     owes = betting.bet_to - player.round_bet
+    if up_cards.must_bet(table, betting) and limits.has_enough(table, betting, player.stack):
+        return ("bet",)
     found: list[TurnOption] = ["fold"]
     if owes <= 0:
         found.append("check")

@@ -35,6 +35,8 @@ MOST_DRAWS = 4
 
 def force(table: PotGround, stimulus: PlaceButton) -> None:
     """The next hand is played with the button there."""
+    if not table.rules.button:
+        raise Refusal("the game is played without a button")
     if table.hand is not None:
         raise Refusal("the button stays where it is until the hand is over")
     table.forced_button = stimulus.seat

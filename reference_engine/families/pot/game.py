@@ -17,7 +17,7 @@ def pot_game(rules: PotRules) -> Game[PotRules]:
         family=FOR_A_POT,
         rules=rules,
         table=PotTable,
-        deals=dealing_order,
+        deals=dealing_order if rules.button else None,  # who has folded gets no more up-cards
         player=PotPlayer.under(rules),
         misreadings=misreadings(rules),
     )

@@ -144,6 +144,8 @@ class Hand(Deal):
     """The discard or the draw that is going on."""
     burned: list[Card] = field(default_factory=list)
     """The burn cards, which lie apart from what is discarded."""
+    opened_by: int = 0
+    """Who placed the forced bet."""
     reached: str = "first"
     """The street that has been reached."""
 

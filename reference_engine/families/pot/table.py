@@ -17,6 +17,7 @@ from clausewise.reference_engine.families.pot import (
     fees,
     forced_bets,
     kills,
+    last_card,
     seating,
     showdown,
     stakes,
@@ -175,7 +176,8 @@ class PotTable(PotGround):
 
 
 def _take_positions(table: PotGround) -> None:
-    button.place(table)
+    if table.rules.button:
+        button.place(table)
     forced_bets.begin_posting(table)
 
 
@@ -187,4 +189,5 @@ _STEPS: dict[str, tuple[Duty, Callable[[PotGround, Street, Step], None]]] = {
     "discard": ("announce", exchanging.begin),
     "draw": ("announce", exchanging.begin),
     "bet": ("announce", betting_round.begin),
+    "last card": ("deal", last_card.deal),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clausewise.reference_engine.rulebooks.oneida_poker import section_c
+from clausewise.reference_engine.rulebooks.oneida_poker.board_play import round_of
 
 BETS: dict[str, tuple[str, ...]] = {
     "table.seats": ("I.2",),
@@ -11,16 +12,88 @@ BETS: dict[str, tuple[str, ...]] = {
 }
 """Antes and forced bets, and how much is wagered."""
 
-PLAY: dict[str, tuple[str, ...]] = {**section_c.HIGH}
+PLAY: dict[str, tuple[str, ...]] = {
+    "third.cards": ("I.3",),
+    "opener.compared": ("I.4",),
+    "opener.ace": ("I.4.s1",),
+    "opener.suits": ("I.4.s2",),
+    "opener.placed": ("I.4.s3",),
+    "start.first": ("I.5",),
+    "opener.option": ("I.5",),
+    **round_of("third", ("I.5",), ("I.5",)),
+    "fourth.burn": ("I.6",),
+    "fourth.cards": ("I.6",),
+    "start.later": ("I.7",),
+    "showing.highest": ("I.6.a",),
+    "showing.equal": ("I.6.b",),
+    **round_of("fourth", ("I.6.s1",), ("I.7",)),
+    **round_of("fifth", ("I.8",), ("I.8",)),
+    **round_of("sixth", ("I.8",), ("I.8",)),
+    **round_of("seventh", ("I.8",), ("I.8",)),
+    "fifth.cards": ("I.8",),
+    "sixth.cards": ("I.8",),
+    "seventh.cards": ("I.8",),
+    "fifth.burn": ("I.8.s1",),
+    "sixth.burn": ("I.8.s1",),
+    "seventh.burn": ("I.8.s1",),
+    "seventh.common": ("I.8.s2",),
+    "seventh.burns-shuffled": ("I.8.s3",),
+    "common card.community": ("A.10",),
+    "award.showdown": ("I.9",),
+    "award.3": ("I.9.s1",),
+}
 
-HIGH: dict[str, tuple[str, ...]] = BETS | PLAY
+BY_LOWEST: dict[str, tuple[str, ...]] = {"opener.lowest": ("I.4.a",)}
+BY_HIGHEST: dict[str, tuple[str, ...]] = {"opener.highest": ("I.4.b",), "opener.ace-below": ("I.4.b",)}
 
-SPLIT: dict[str, tuple[str, ...]] = BETS | PLAY
+HALVES: dict[str, tuple[str, ...]] = {
+    "award.halves": ("I.9.b",),
+    "award.halves-odd": ("I.9.b.i",),
+    "award.halves-tied": ("I.9.b.ii", "I.9.b.iii"),
+    "award.3.low": ("I.11",),
+    "award.both-halves": ("I.11.s1",),
+    "rank.low-straights": ("I.11.a",),
+    "rank.low-flushes": ("I.11.b",),
+}
 
-EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = BETS | PLAY
+HIGH: dict[str, tuple[str, ...]] = {
+    **BETS,
+    **PLAY,
+    **section_c.HIGH,
+    **BY_LOWEST,
+    "award.highest": ("I.9.a", "F.4.s1"),
+}
 
-PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY
+SPLIT: dict[str, tuple[str, ...]] = {
+    **BETS,
+    **PLAY,
+    **section_c.HIGH,
+    **section_c.LOW,
+    **BY_HIGHEST,
+    **HALVES,
+    "award.highest": ("F.4.s1",),
+}
 
-READINGS: dict[str, tuple[str, ...]] = {}
+EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = {
+    **BETS,
+    **PLAY,
+    **section_c.HIGH,
+    "rank.cards-low": ("C.4.s1",),
+    "rank.low-compare": ("C.5",),
+    "opener.lowest": ("I.4.c",),
+    **HALVES,
+    "rank.low-qualify": ("I.10",),
+    "rank.low-pairs": ("I.10",),
+    "award.highest": ("I.10.s1",),
+}
+
+PROVISIONS: dict[str, tuple[str, ...]] = HIGH | SPLIT | EIGHT_OR_BETTER
+
+READINGS: dict[str, tuple[str, ...]] = {
+    "hand-showing": ("sets-and-cards", "three-card-ranking"),
+    "stud-ace-low-opener": ("ace-below-two", "ace-highest"),
+    "forced-bettor-option": ("none", "may-raise"),
+    "common-card-when": ("counting-the-burn", "without-the-burn"),
+}
 
 OPTIONS: dict[str, tuple[str | int, ...]] = {"ante": (1, 0, 2), "forced-bet": (2, 4), "seats": (8, 6)}

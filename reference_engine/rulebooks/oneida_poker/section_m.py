@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clausewise.reference_engine.rulebooks.oneida_poker import section_c
+from clausewise.reference_engine.rulebooks.oneida_poker.board_play import round_of
 
 BETS: dict[str, tuple[str, ...]] = {
     "table.seats": ("M.2",),
@@ -11,10 +12,39 @@ BETS: dict[str, tuple[str, ...]] = {
 }
 """Antes and forced bets, and how much is wagered."""
 
-PLAY: dict[str, tuple[str, ...]] = {**section_c.HIGH}
+PLAY: dict[str, tuple[str, ...]] = {
+    **section_c.HIGH,
+    "second.cards": ("M.3",),
+    "opener.compared": ("M.4",),
+    "opener.ace": ("M.4.s1",),
+    "opener.suits": ("M.4.s2",),
+    "opener.lowest": ("M.4.s3",),
+    "start.first": ("M.5",),
+    "opener.option": ("M.5",),
+    **round_of("second", ("M.5",), ("M.5",)),
+    "third.burn": ("M.6",),
+    "third.cards": ("M.6",),
+    "showing.highest": ("M.6.s1",),
+    "showing.equal": ("M.6.s2",),
+    "opening.must-bet": ("M.6.s2",),
+    "start.later": ("M.6.s3",),
+    **round_of("third", ("M.6.s1",), ("M.6.s3",)),
+    **round_of("fourth", ("M.7",), ("M.7",)),
+    **round_of("fifth", ("M.7",), ("M.7",)),
+    "fourth.cards": ("M.7",),
+    "fifth.cards": ("M.7",),
+    "fourth.burn": ("M.7.s1",),
+    "fifth.burn": ("M.7.s1",),
+    "award.showdown": ("M.8",),
+    "award.highest": ("M.8", "F.4.s1"),
+}
 
 PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY
 
-READINGS: dict[str, tuple[str, ...]] = {}
+READINGS: dict[str, tuple[str, ...]] = {
+    "hand-showing": ("sets-and-cards", "three-card-ranking"),
+    "forced-bettor-option": ("none", "may-raise"),
+    "opening-in-five-card-stud": ("must-bet", "bet-or-check"),
+}
 
 OPTIONS: dict[str, tuple[str | int, ...]] = {"ante": (1, 0, 2), "forced-bet": (2, 4), "seats": (8, 6)}

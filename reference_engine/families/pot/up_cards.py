@@ -1,0 +1,137 @@
+"""Stud: who has to open by the up-cards, whose hand showing is the highest, and what an opener may do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.cards import RANK_OF, SUITS, rank, suit
+from clausewise.reference_engine.families.pot import forced_bets
+from clausewise.reference_engine.hands.figures import ACE
+from clausewise.reference_engine.hands.pot.showing import showing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.pot.ground import PotGround
+    from clausewise.reference_engine.families.pot.rules import Street
+    from clausewise.reference_engine.families.pot.state import Betting, Hand, Player
+
+COMPARED = "opener.compared"
+ACE_HIGH = "opener.ace"
+ACE_BELOW = "opener.ace-below"
+BY_SUIT = "opener.suits"
+LOWEST = "opener.lowest"
+HIGHEST = "opener.highest"
+SHOWING = "showing.highest"
+EQUAL = "showing.equal"
+MUST_BET = "opening.must-bet"
+_SUITS_IN_PLAY = {"clubs highest": SUITS[::-1], "spades lowest": "scdh", "diamonds above hearts": "chds"}
+
+
+def why_forced(table: PotGround) -> tuple[str, ...]:
+    """What says who places the forced bet."""
+    return (LOWEST if table.rulings.knows(LOWEST) else HIGHEST, COMPARED, ACE_HIGH, BY_SUIT, ACE_BELOW)
+
+
+def forced_bettor(table: PotGround, hand: Hand) -> int:
+    """The seat whose up-card is the lowest, or in some games the highest; suits tell equal ranks apart."""
+    shown = {player.seat: player.up[-1] for player in hand.active() if player.up}
+    if not shown:
+        return hand.clockwise(hand.button)[0]
+    suits = table.chosen(BY_SUIT, SUITS, _SUITS_IN_PLAY)
+    ace = _ace(table)
+
+    def value(seat: int) -> tuple[int, int]:
+        card = shown[seat]
+        return (ace if RANK_OF[card[0]] == ACE else rank(card)), suits.index(suit(card))
+
+    in_order = sorted(shown, key=value)
+    by_lowest = table.rulings.knows(LOWEST) or not table.rulings.knows(HIGHEST)
+    who = in_order[0] if by_lowest else in_order[-1]
+    first = hand.clockwise(hand.button)[0]
+    provision = LOWEST if by_lowest else HIGHEST
+    who = table.chosen(
+        provision, who, {"the other end": in_order[-1] if by_lowest else in_order[0], "left of the dealer": first,
+                         "the next but one": in_order[1] if by_lowest else in_order[-2]},
+    )  # fmt: skip
+    next_to = hand.clockwise(who)[0]
+    return table.chosen(COMPARED, who, {"the player after that one": next_to, "left of the dealer": first})
+
+
+def _ace(table: PotGround) -> int:
+    """Where an ace ranks among up-cards: above the king, but for a game that says otherwise."""
+    low = 1
+    right = table.chosen(ACE_HIGH, ACE, {"an ace is below a two": low, "an ace is next below a king": 12})
+    if table.rulings.knows(ACE_BELOW) and table.rulings.reading("stud-ace-low-opener") == "ace-below-two":
+        return table.rulings.choose(ACE_BELOW, low, {"an ace is above a king": ACE, "an ace is next to a two": 2})
+    return right
+
+
+def place_forced_bet(table: PotGround, hand: Hand) -> None:
+    """The player whose up-card says so places the forced bet, and the others have to answer it."""
+    seat = hand.opened_by = forced_bettor(table, hand)
+    forced_bets.place_forced(table, hand, seat, "opener.placed", *why_forced(table))
+
+
+def forced_bettor_may_raise(table: PotGround, street: Street) -> bool:
+    """Whether who placed the forced bet has the last word on it, as a blind has: in its round only by a reading."""
+    of_it = street.starts == "left of the forced bet"
+    option = table.rulings.reading("forced-bettor-option", "none") == "may-raise"
+    return table.held("opener.option", option) if of_it else True
+
+
+def order(table: PotGround, hand: Hand, street: Street, able: Sequence[int]) -> list[int]:
+    """The seats in the order in which they act: after the forced bet, or from the highest hand showing."""
+    if street.starts == "left of the forced bet":
+        right = hand.clockwise(hand.opened_by, able)
+        others = {"counter-clockwise": right[::-1], "left of the dealer": sorted(able)}
+        return table.chosen("start.first", right, others)
+    first = highest_showing(table, hand, street)
+    right = [*([first] if first in able else []), *(seat for seat in hand.clockwise(first, able) if seat != first)]
+    if not right:
+        return right
+    others = {"counter-clockwise": [right[0], *right[:0:-1]], "to the left of it": [*right[1:], right[0]]}
+    return table.chosen("start.later", right, others)
+
+
+def highest_showing(table: PotGround, hand: Hand, street: Street) -> int:
+    """The seat that shows the highest hand; of equal ones that which is closest to the left of the dealer."""
+    reading = table.rulings.reading("hand-showing", "sets-and-cards")
+    any_card = table.rulings.reading("identical-rank", "combination-first") == "any-card"
+    players = hand.active()
+    ranked = {player.seat: showing(player.up, table.rulings, of_three=reading, any_card=any_card) for player in players}
+    best = max(ranked.values())
+    equal = [seat for seat in ranked if ranked[seat] == best]
+    lowest = min(ranked, key=lambda seat: ranked[seat])
+    seats = list(ranked)
+    own = f"{street.name}.{SHOWING}"
+    provision = own if table.rulings.knows(own) else SHOWING
+    found = table.chosen(
+        provision, equal,
+        {"the lowest hand": [lowest], "left of the dealer": seats[:1], "who opened last": [hand.opened_by],
+         "the highest single card": [_highest_card(players)]},
+    )  # fmt: skip
+    if len(found) == 1:
+        return found[0]
+    return table.chosen(EQUAL, found[0], {"the last of them": found[-1], "by suit": _by_suit(hand, found)})
+
+
+def _highest_card(players: Sequence[Player]) -> int:
+    return max(players, key=lambda player: max((_strength(card) for card in player.up), default=(0, 0))).seat
+
+
+def _by_suit(hand: Hand, seats: Sequence[int]) -> int:
+    return max(seats, key=lambda seat: max(_strength(card) for card in hand.players[seat].up))
+
+
+def _strength(card: Card) -> tuple[int, int]:
+    return rank(card), SUITS.index(suit(card))
+
+
+def must_bet(table: PotGround, betting: Betting) -> bool:
+    """Whether whoever opens the round has to bet: by a document that lets nobody check, as it is read."""
+    if not table.rulings.knows(MUST_BET) or betting.street.starts != "the highest hand showing" or betting.bet_to:
+        return False
+    literal = table.rulings.reading("opening-in-five-card-stud") == "must-bet"
+    return table.rulings.holds(MUST_BET, literal)
