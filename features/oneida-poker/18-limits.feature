@@ -60,6 +60,7 @@ Feature: Oneida Poker: minimum and maximum bets
         | 1       | 2      |
         | 11      | 10     |
 
+    @reading:least-raise.table-limit
     Scenario: A raise within a spread of 2 to 10 adds 2 at least
       Given the house's table limit is 2-10
       And the betting goes
@@ -71,6 +72,52 @@ Feature: Oneida Poker: minimum and maximum bets
       When seat 2 raises to 6
       Then the raise is refused
       But a raise to 7 from seat 2 is taken
+
+    @reading:least-raise.last-raise
+    Scenario: A raise adds as much as the last bet at least
+      Given the house's table limit is 2-10
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 5  |
+      When seat 2 raises to 9
+      Then the raise is refused
+      But a raise to 10 from seat 2 is taken
+
+    @reading:short-raise.reopens @reading:short-wager.stands
+    Scenario: After last chips that raise by 1, who has bet may raise again
+      Given the house's table limit is 2-10
+      And seats 1 and 2 have 100
+      And seat 3 has 10
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 5  |
+        | flop    | 2    | calls  | 5  |
+        | flop    | 3    | raises | 6  |
+      When seat 1 raises to 8
+      Then the raise to 8 is taken
+
+    @reading:short-raise.closed @reading:short-wager.stands
+    Scenario: After last chips that raise by 1, who has bet may only call or fold
+      Given the house's table limit is 2-10
+      And seats 1 and 2 have 100
+      And seat 3 has 10
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 5  |
+        | flop    | 2    | calls  | 5  |
+        | flop    | 3    | raises | 6  |
+      When seat 1 raises to 8
+      Then the raise is refused
+      But a call of 1 from seat 1 is taken
 
     @reading:most-raise.by-itself
     Scenario: A raise adds 10 at most
