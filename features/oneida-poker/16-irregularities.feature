@@ -666,23 +666,24 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
-      And the deal is going to begin at seat 3 by mistake
 
     Scenario: Found when the cards are out
-      Given the cards are dealt
+      Given the deal is going to begin at seat 3 by mistake
+      And the cards are dealt
       When the error is noticed
       Then all hands are void
 
     Scenario: Found when one player has bet
-      Given the betting goes
+      Given the deal is going to begin at seat 3 by mistake
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
       When the error is noticed
       Then all hands are void
 
     Scenario: Folds are no bets
-      Given the betting goes
+      Given the deal is going to begin at seat 3 by mistake
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | folds  |    |
         | preflop | 4    | folds  |    |
@@ -691,7 +692,8 @@ Feature: Oneida Poker: operating rules and irregularities
       Then all hands are void
 
     Scenario: Two bets of one player are not those of two
-      Given the betting goes
+      Given the deal is going to begin at seat 3 by mistake
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | folds  |    |
         | preflop | 4    | folds  |    |
@@ -703,7 +705,8 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:late-misdeal.played-on @reading:voluntary-bets.any-call
     Scenario: Found when two have bet, the round is played on
-      Given the betting goes
+      Given the deal is going to begin at seat 3 by mistake
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 4    | calls  | 4  |
@@ -713,7 +716,8 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:late-misdeal.dead @reading:voluntary-bets.any-call
     Scenario: Found when two have bet, the round is dead all the same
-      Given the betting goes
+      Given the deal is going to begin at seat 3 by mistake
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 4    | calls  | 4  |
@@ -722,7 +726,8 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:late-misdeal.played-on @reading:voluntary-bets.bets-and-raises
     Scenario: Two calls of the blind are not yet two bets
-      Given the betting goes
+      Given the deal is going to begin at seat 3 by mistake
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 4    | calls  | 4  |
@@ -731,7 +736,8 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:late-misdeal.played-on
     Scenario: A raise and a raise again are two bets
-      Given the betting goes
+      Given the deal is going to begin at seat 3 by mistake
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
         | preflop | 4    | raises | 12 |
@@ -740,12 +746,15 @@ Feature: Oneida Poker: operating rules and irregularities
       Then the round stands
 
     Scenario: From the right position the round stands
-      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       When everyone checks to the showdown
       Then the round stands
+      When the deal is going to begin at seat 3 by mistake
+      And the cards are dealt
+      And the error is noticed
+      Then all hands are void
 
     Scenario: The wrong start is seen in the deal
+      Given the deal is going to begin at seat 3 by mistake
       When the cards are dealt
       Then the following happens, in this order
         | does  | to     | number |
@@ -758,7 +767,6 @@ Feature: Oneida Poker: operating rules and irregularities
       Given an Oneida Seven-Card Stud High table
       And the house's ante is 1
       And the house's forced bet is 2
-      And seats 1 to 4 have 100
       And the deal is going to begin at seat 3 by mistake
       And the cards fall as
         | seat 1 | Ts 8d 9h |
@@ -834,7 +842,6 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
 
     Scenario Outline: Seat <seat> was left out, and it is found when the cards are out
       Given seat <seat> is going to be dealt no cards by mistake
@@ -944,9 +951,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And every bet is returned
 
     Scenario: Each has the chips of before in the next round
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 2 have 100
-      And seat 3 has 8
+      Given seat 3 takes 92 off the table
       And seat 6 is going to be dealt 1 card by mistake
       And the betting goes
         | round   | seat | action | to |
@@ -1296,22 +1301,6 @@ Feature: Oneida Poker: operating rules and irregularities
         | what                                              |
         | the hand of seat 2 touches the discards           |
         | the dealer collects the hand of seat 2 by mistake |
-
-    Scenario: What comes back is the player's again in the next round
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 3 have 100
-      And seat 2 has 11
-      And the cards are dealt
-      And seat 2 protects the hand
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-      And the dealer collects the hand of seat 2 by mistake
-      And everyone checks to the showdown
-      When the cards are dealt
-      Then seat 2 has 2 cards
 
     Scenario: What comes back is of every round of betting, and of the last alone it is not
       Given the betting goes
