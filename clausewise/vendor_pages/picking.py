@@ -34,6 +34,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     SpoilCard,
     SpoilHand,
     StartDealAt,
+    TakeOff,
     TakeSeat,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -96,10 +97,10 @@ def irregular() -> Iterator[KeptTable]:
     before = FOR_A_POT.plain_round.before
     asked: tuple[AnyStimulus, ...] = (
         AskForSeat(1), AskForSeat(2), AnnounceVacancy(), TakeSeat(2, 5), TakeSeat(1, 5), *before, LeaveOut("cut"),
-        StartDealAt(2), SpoilCard("seat 1", 2, "turned up"), Proceed(), Proceed(), Proceed(),
-        PutIn(1, Cents(200), "holds over the pot"), Say(1, "call"), Proceed(), PlayerDoes(1, "disputes a decision"),
-        PlayerDoes(1, "protects the hand"), OrderDisclosure(), SpoilHand(1, "touches the discards", clear=True),
-        NoticeError(), DenyPlay(2),
+        StartDealAt(2), *(Proceed(),) * 12, NoticeError(), SpoilCard("seat 1", 2, "off the table"), *(Proceed(),) * 12,
+        PutIn(1, Cents(200), "holds over the pot"), Say(1, "raise", Cents(800)), PutIn(1, Cents(200)),
+        PutIn(2, Cents(2500), single=True), PlayerDoes(1, "disputes a decision"), PlayerDoes(1, "protects the hand"),
+        OrderDisclosure(), SpoilHand(1, "touches the discards", clear=True), DenyPlay(2), TakeOff(1, Cents(500)),
     )  # fmt: skip
     yield KeptTable(TableSetup("oneida-poker"), asked)
 

@@ -10,6 +10,7 @@ from clausewise.reference_engine.families.pot import (
     blinds,
     folding,
     limits,
+    positions,
     seven_or_better,
     up_cards,
 )
@@ -121,6 +122,7 @@ def bet(table: PotGround, stimulus: Bet) -> None:
     betting.last_raise = int(stimulus.amount)
     limits.note_bet(table, betting, int(stimulus.amount))
     betting.bet_to = max(betting.bet_to, player.round_bet)
+    positions.note_bet(table)
     betting_round.acted(table, player.seat, reopened=True)
 
 
@@ -151,6 +153,7 @@ def raise_(table: PotGround, stimulus: Raise) -> None:
     limits.note_raise(table, betting, player.seat, player.round_bet - betting.bet_to)
     betting.last_raise = max(betting.last_raise, player.round_bet - betting.bet_to)
     betting.bet_to = max(betting.bet_to, player.round_bet)
+    positions.note_bet(table)
     betting_round.acted(table, player.seat, reopened=True)
 
 
@@ -176,5 +179,6 @@ def fold(table: PotGround, stimulus: Fold) -> None:
     provision = f"{betting.street.name}.fold"
     _demand_that_nobody_must_bet(table, betting, player)
     table.rulings.demand(provision, True, "the hand cannot be given up")
+    positions.note_fold(table, betting, player)
     folding.give_up(table, player, provision)
     betting_round.acted(table, player.seat)

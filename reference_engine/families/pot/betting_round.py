@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import blinds as blind_bets
-from clausewise.reference_engine.families.pot import forced_bets, limits, pots, seating, up_cards
+from clausewise.reference_engine.families.pot import folding, forced_bets, limits, pots, seating, up_cards
 from clausewise.reference_engine.families.pot.state import Betting
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, BetsGathered, TurnGiven
 
@@ -106,6 +106,7 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
     provisions = [f"{betting.street.name}.options"]
     if not betting.begun:
         betting.begun = True
+        hand.first_to_act = player.seat if betting.street is table.rules.streets[-1] else 0
         provisions.append(f"{betting.street.name}.round")
         first = betting.street.starts in ("left of the big blind", "left of the forced bet")
         provisions.append("start.first" if first else "start.later")
@@ -194,6 +195,10 @@ def acted(table: PotGround, seat: int, *, reopened: bool = False) -> None:
     hand = table.current()
     betting = current(hand)
     betting.acted.add(seat)
+    player = hand.players[seat]
+    if player.talk.gives_up:
+        player.talk.gives_up = False
+        folding.give_up(table, player, f"{betting.street.name}.fold")
     if reopened:
         betting.waiting = deque(other for other in hand.clockwise(seat, betting.order) if other != seat)
     elif hand.turn not in (0, seat):

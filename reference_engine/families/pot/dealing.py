@@ -10,6 +10,7 @@ import msgspec
 from clausewise.reference_engine.core.cards import at_most, without
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import cutting, loading, rotation, shuffling
+from clausewise.reference_engine.families.pot import positions, spoilt_cards
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
@@ -98,13 +99,13 @@ def top(table: PotGround, place: str) -> Card:
     cards.by_place.comes_to(place, deck.cards)
     card = deck.cards.pop(0)
     cards.forced = tuple(without(cards.forced, (card,)))
-    return card
+    return top(table, place) if spoilt_cards.lies_open(table, card) and deck.cards else card
 
 
 def hole_cards(table: PotGround, street: Street, step: Step) -> None:
     """One card at a time to each player, from the left of the button; who has the button gets the last."""
     hand = table.current()
-    right = [seat for seat in hand.clockwise(hand.button) if not hand.players[seat].folded]
+    right = positions.receiving(table)
     order = table.chosen(
         f"{street.name}.cards",
         right,
@@ -121,7 +122,13 @@ def hole_cards(table: PotGround, street: Street, step: Step) -> None:
     for times in rounds:
         for seat in order:
             for _ in range(times):
-                deal_to(table, hand, seat, f"{street.name}.cards", step.face)
+                if positions.gets(hand, seat, first=street is table.rules.streets[0]):
+                    deal_to(table, hand, seat, f"{street.name}.cards", step.face)
+    for seat, face in hand.errors.owed:
+        deal_to(table, hand, seat, f"{street.name}.cards", face)
+    hand.errors.owed.clear()
+    if street is table.rules.streets[0]:
+        _deal_by_mistake(table, hand, f"{street.name}.cards", number)
 
 
 def _button_last(table: PotGround) -> str:
@@ -135,12 +142,47 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
         return
     card = top(table, f"seat {seat}")
     player = hand.players[seat]
-    event = CardDealt(f"seat {seat}", len(player.cards) + 1, face, card, source="deck")
+    number = len(player.cards) + 1
+    spoilt = spoilt_cards.how(table, f"seat {seat}", number)
+    if spoilt == "off the table" and spoilt_cards.fallen(table, card, seat):
+        _deal_instead(table, hand, seat, provision, face, "card-off-the-table")
+        return
+    seen = spoilt == "turned up" and face == "down"
+    lies = "up" if seen else spoilt_cards.third_card(table, hand, seat, face)
+    event = CardDealt(f"seat {seat}", number, lies, card, source="deck")
     more = (_button_last(table),) if seat == hand.button else ()
-    table.does(event, provision, *more, fixes=("face",), once=False, anyway=True)
+    why = "exposed-hole.third-down" if lies != face and not seen else provision
+    table.does(event, why, *more, fixes=() if seen else ("face",), once=False, anyway=True)
+    if seen and spoilt_cards.exchanged(table, card, seat):
+        _deal_instead(table, hand, seat, "exposed.exchanged", face, "replacement")
+        return
     player.cards.append(card)
-    if face == "up":
+    player.talk.exposed += seen
+    if lies == "up" and not (seen and spoilt_cards.is_no_up_card(table)):
         player.up.append(card)
+
+
+def _deal_instead(table: PotGround, hand: Hand, seat: int, provision: str, face: Face, reading: str) -> None:
+    """Another card for one that cannot be used."""
+    if spoilt_cards.comes_at_once(table, reading):
+        deal_to(table, hand, seat, provision, face)
+    else:
+        hand.errors.owed.append((seat, face))
+
+
+def _deal_by_mistake(table: PotGround, hand: Hand, provision: str, number: int) -> None:
+    """Somebody gets cards too many, or gets some who does not play."""
+    for seat, wanted in sorted(hand.errors.misdealt.items()):
+        eligible = seat in hand.players
+        for count in range(1, wanted + 1 - (number if eligible else 0)):
+            if eligible:
+                deal_to(table, hand, seat, provision)
+            elif hand.deck.cards:
+                card = top(table, f"seat {seat}")
+                table.reports(CardDealt(f"seat {seat}", count, "down", card, source="deck"))
+                hand.errors.ineligible = True
+        if eligible and not wanted:
+            hand.players[seat].folded = True  # who has no cards takes no part, as long as nobody notices
 
 
 def replace(table: PotGround, seat: int, provision: str) -> None:
@@ -192,8 +234,16 @@ def board(table: PotGround, street: Street, step: Step) -> None:
     """Community cards are laid face up."""
     hand = table.current()
     number = table.stated(f"{street.name}.board", step.count)
-    cards = tuple(top(table, "board") for _ in range(min(number, len(hand.deck.cards))))
+    cards = tuple(_for_the_board(table, hand, place) for place in range(min(number, len(hand.deck.cards))))
     hand.board += [(street.name, card) for card in cards]
     event = BoardDealt(street.name, cards, len(hand.board))  # type: ignore[arg-type]  # streets with a board are named so
     table.does(event, f"{street.name}.board", f"{street.name}.community", fixes=("face", "total"), once=False,
                anyway=True)  # fmt: skip
+
+
+def _for_the_board(table: PotGround, hand: Hand, place: int) -> Card:
+    card = top(table, "board")
+    spoilt = spoilt_cards.how(table, "board", len(hand.board) + place + 1)
+    if spoilt == "off the table" and spoilt_cards.fallen(table, card, None):
+        return top(table, "board")
+    return card

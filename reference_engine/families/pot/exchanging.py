@@ -23,7 +23,7 @@ def begin(table: PotGround, street: Street, step: Step) -> None:
     hand.exchanging = (street, step)
     if step.kind == "draw":
         seven_or_better.note_draw(hand)
-    _give_turn(table, hand)
+    give_turn(table, hand)
 
 
 def _order(table: PotGround, hand: Hand, street: Street) -> list[Player]:
@@ -35,7 +35,8 @@ def _order(table: PotGround, hand: Hand, street: Street) -> list[Player]:
     )
 
 
-def _give_turn(table: PotGround, hand: Hand) -> None:
+def give_turn(table: PotGround, hand: Hand) -> None:
+    """The next player who has not decided yet has the turn; if there is none, all have."""
     if hand.exchanging is None:
         return
     street, step = hand.exchanging
@@ -81,7 +82,7 @@ def discard(table: PotGround, stimulus: Discard) -> None:
         _give_away(table, street, step, player, cards)
         if step.kind == "draw" and table.rulings.reading("order-of-the-draw", "at-once") == "at-once":
             _replace(table, street, player)
-    _give_turn(table, hand)
+    give_turn(table, hand)
 
 
 def most_to_give(table: PotGround, street: Street, step: Step) -> int:

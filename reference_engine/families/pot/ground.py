@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import bringing, rotation
 from clausewise.reference_engine.equipment.cards_care.state import CardsCare
-from clausewise.reference_engine.families.pot.state import Hand, Kill, Player
+from clausewise.reference_engine.families.pot.state import Errors, Hand, Kill, Player
 from clausewise.reference_engine.families.table import Opening, Stage, Table
 
 if TYPE_CHECKING:
@@ -42,6 +42,14 @@ class PotGround(Table):
         self.rate = int(self.rules.fee)
         self.rate_determined = False
         """The house has set the rate of the hand to come."""
+        self.errors = Errors()
+        """What is going to go wrong with the cards of the next hand."""
+        self.cards_came_back = False
+        """A misdeal has brought all cards back, and they have not been shuffled since."""
+        self.waiting: list[int] = []
+        """Who waits for a seat, in the order of asking."""
+        self.denied: set[int] = set()
+        """Seats whose players may not play."""
         self.rate_in_force = False
         """A rate has been determined since the table was opened."""
         if self.setup.ready:
@@ -136,7 +144,10 @@ class PotGround(Table):
 
     def with_chips(self) -> list[int]:
         """The seats of who can play."""
-        return [seat for seat, player in sorted(self.players.items()) if player.stack > 0]
+        welcome = {seat: player for seat, player in sorted(self.players.items()) if player.stack > 0}
+        if not self.denied:
+            return [*welcome]
+        return self.chosen("play.denied", [seat for seat in welcome if seat not in self.denied], {"all": [*welcome]})
 
     def can_begin(self) -> bool:
         """Whether a hand can begin: there are cards and at least two players with chips."""
@@ -144,6 +155,10 @@ class PotGround(Table):
 
     def begin(self) -> None:
         """A hand begins, if it can."""
+        raise NotImplementedError
+
+    def leaves_a_hand(self, player: Player) -> bool:
+        """Whether somebody may go away in the middle of a hand; what becomes of it is seen to."""
         raise NotImplementedError
 
     def stage_of(self, street: Street, step: Step) -> Stage:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import dealing, stakes, streets
-from clausewise.reference_engine.families.pot.state import Hand, Player
+from clausewise.reference_engine.families.pot import dealing, stakes, streets, waiting
+from clausewise.reference_engine.families.pot.state import Errors, Hand, Player
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ def buy_in(table: PotGround, stimulus: BuyIn) -> None:
 def _take_seat(table: PotGround, seat: int) -> None:
     if not seat:
         raise Refusal("there is no such seat")
+    waiting.demand_welcome(table, seat)
     cap = table.rulings.reading("ten-seats", "cap") == "cap"
     table.rulings.demand("table.seats", seat <= table.rules.seats or not cap, "there is no such seat")
     if table.seats() < seat <= table.rules.seats:
@@ -40,8 +41,12 @@ def _take_seat(table: PotGround, seat: int) -> None:
 def rise(table: PotGround, stimulus: Rise) -> None:
     """A player leaves the table with what is left of the chips."""
     hand = table.hand
-    if hand is not None and stimulus.seat in hand.players and not hand.players[stimulus.seat].folded:
-        raise Refusal("the player is in the hand: a hand is given up by folding it")
+    player = None if hand is None else hand.players.get(stimulus.seat)
+    if hand is not None and player is not None and not player.folded:
+        if table.rulings.knows("leaver.collected") and not stimulus.leaves:
+            return  # whoever stands up stays in the vicinity of the table
+        if not table.leaves_a_hand(player):
+            raise Refusal("the player is in the hand: a hand is given up by folding it")
     if table.players.pop(stimulus.seat, None) is None:
         raise Refusal("nobody sits there")
 
@@ -58,7 +63,8 @@ def start_hand(table: PotGround) -> None:
     for player in players.values():
         player.new_hand()
     deck = table.cards.deck_in_play()
-    table.hand = Hand(table.hands, deck, players, streets.in_order(table))
+    table.hand = Hand(table.hands, deck, players, streets.in_order(table), errors=table.errors)
+    table.errors = Errors()
     table.cards.standing = "in play"
     table.reports(
         RoundStarted(table.hands, deck.name), "collection.before-the-hand", "table.seats", *kinds(table, "house")
@@ -71,8 +77,9 @@ def end_hand(table: PotGround) -> None:
     compared = len(hand.active()) > 1
     kind = kinds(table, "no-player-dealer")
     cited = ("button.rotates", *(("award.others-lose", *kind) if compared else kind[:1]))
-    table.reports(RoundEnded(hand.number), *cited, *(() if hand.fee else ("collection.after-flop",)))
+    table.reports(RoundEnded(hand.number, void=hand.void), *cited, *(() if hand.fee else ("collection.after-flop",)))
     table.hand = None
     table.cards.by_place.forget()
+    table.cards.mishaps.deal_is_over()
     table.cards.standing = "ready"
     dealing.take_the_other_pack(table)

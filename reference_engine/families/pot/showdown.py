@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.pot import ranking, seven_or_better
+from clausewise.reference_engine.families.pot import conceding, ranking, seven_or_better
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.pot.events import HandShown
 
@@ -20,9 +20,9 @@ SHARES: tuple[Share, ...] = ("high", "low")
 
 
 def contenders(table: PotGround) -> list[Player]:
-    """Who enters into the showdown: all who have not folded."""
+    """Who enters into the showdown: all who have not folded, and have not given the hand up there."""
     hand = table.current()
-    active = hand.active()
+    active = conceding.still_in(table, hand.active())
     if len(active) == 1:
         return active
     return table.chosen(
@@ -40,11 +40,18 @@ def show(table: PotGround) -> None:
     if table.rulings.reading("order-of-showing", "any-order") == "losers-may-concede":
         players = _who_may_win(table, players)
     before = len(table.emitted)
-    for player in players:
+    players = conceding.in_order(table, players)
+    ordered = table.rulings.knows(conceding.ORDER)
+    for number, player in enumerate(players):
+        others = [*players[:number], *players[number + 1 :]]
+        if conceding.give_up(table, player, sum(not other.talk.conceded for other in others)):
+            continue
         event = HandShown(player.seat, tuple(player.cards))
         table.does(
-            event, "award.showdown", "award.3", *common, fixes=("cards",), once=False, anyway=True, among="hands shown"
-        )
+            event, "award.showdown", "award.3", *common, *((conceding.ORDER,) if ordered else ()),
+            fixes=("cards",), once=False, anyway=True, among="" if ordered else "hands shown",
+        )  # fmt: skip
+    conceding.disclose(table)
     table.may_be_told_later(before, until="pot-awarded")  # one hand may be ranked before the next one is shown
 
 

@@ -14,10 +14,36 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.hands.choosing import RankedHand
+    from clausewise.reference_engine.vocabulary.cards.words import Face
     from clausewise.reference_engine.vocabulary.pot.events import PotAwarded
-    from clausewise.reference_engine.vocabulary.pot.words import ForcedBet
+    from clausewise.reference_engine.vocabulary.pot.stimuli import Say
+    from clausewise.reference_engine.vocabulary.pot.words import ForcedBet, LeftOut, Spoiling
 
 Phase = Literal["opening", "antes", "posting", "playing", "showdown"]
+
+
+@dataclass(slots=True)
+class Talk:
+    """What a player has said and done in this hand beside acting."""
+
+    word: Say | None = None
+    """What the player has said, and has not done yet."""
+    said_at: int | None = None
+    """Said before the turn came: what everybody had to match then."""
+    coming: int = 0
+    """Chips that are put in and not all: more is to come."""
+    motions: int = 0
+    """In how many motions they came."""
+    gives_up: bool = False
+    """Wants to fold, and has to pay first."""
+    protects: bool = False
+    concedes: bool = False
+    conceded: bool = False
+    """Has given the hand up at the showdown."""
+    keeps_place: bool = False
+    """Has folded, and the position goes on receiving cards."""
+    exposed: int = 0
+    """How many of the hole cards were turned up in the dealing."""
 
 
 @dataclass(slots=True)
@@ -52,6 +78,7 @@ class Player:
     low: RankedHand | None = None
     why_low: tuple[str, ...] = ()
     """What made the low hand qualify, or kept every low from it."""
+    talk: Talk = field(default_factory=Talk)
 
     def new_hand(self) -> None:
         """Forgets the hand before."""
@@ -61,6 +88,7 @@ class Player:
         self.dealt = self.checked = ()
         self.before_draw = 0
         self.high = self.low = None
+        self.talk = Talk()
 
     def puts_in(self, amount: int) -> None:
         """Moves chips from the stack before the seat."""
@@ -68,6 +96,23 @@ class Player:
         self.in_front += amount
         self.round_bet += amount
         self.total += amount
+
+
+@dataclass(slots=True)
+class Errors:
+    """What goes wrong with the cards of one hand."""
+
+    left_out: set[LeftOut] = field(default_factory=set)
+    start: int = 0
+    """The seat at which the deal begins by mistake; 0: where it should."""
+    misdealt: dict[int, int] = field(default_factory=dict)
+    """How many cards a seat gets by mistake."""
+    cards: dict[tuple[str, int], Spoiling] = field(default_factory=dict)
+    """What happens to a card while it is dealt, by its place and its number there."""
+    ineligible: bool = False
+    """Somebody has got cards who does not play."""
+    owed: list[tuple[int, Face]] = field(default_factory=list)
+    """Seats that get a card in the place of another when the deal is over."""
 
 
 @dataclass(slots=True)
@@ -94,6 +139,8 @@ class Betting:
     """Who may not raise any more, as only somebody's last chips have been added."""
     blinds: bool = False
     """Blinds stand as the first wager."""
+    put_in: dict[int, str] = field(default_factory=dict)
+    """What the chips of a seat have come to: a call, a bet or a raise."""
     forced: bool = False
     """A forced bet stands as the first wager."""
     checked: set[int] = field(default_factory=set)
@@ -148,6 +195,16 @@ class Hand(Deal):
     """Who placed the forced bet."""
     reached: str = "first"
     """The street that has been reached."""
+    errors: Errors = field(default_factory=Errors)
+    voluntary: set[int] = field(default_factory=set)
+    """Who has put in a bet that nobody made him place."""
+    aggressors: list[tuple[str, int]] = field(default_factory=list)
+    """Who has bet or raised, each with the street."""
+    first_to_act: int = 0
+    """Who had the first turn in the last betting round; 0: nobody, as all but one were all-in."""
+    disclosed: bool = False
+    """The house wants to see the hands that are given up at the showdown."""
+    disputed: bool = False
 
     def clockwise(self, after: int, seats: Iterable[int] | None = None) -> list[int]:
         """The seats of the hand, or these, from the left of a seat round to it."""

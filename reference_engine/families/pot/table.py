@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import requests
 from clausewise.reference_engine.families.pot import (
-    acting,
     awarding,
     betting_round,
     button,
+    conceding,
+    conduct,
+    dead_rounds,
     dealing,
     declaring,
     exchanging,
@@ -18,29 +20,43 @@ from clausewise.reference_engine.families.pot import (
     forced_bets,
     kills,
     last_card,
+    mishaps,
+    saying,
     seating,
     showdown,
+    spoilt_cards,
+    spoilt_hands,
     stakes,
+    talking,
+    waiting,
 )
 from clausewise.reference_engine.families.pot.ground import PotGround
-from clausewise.reference_engine.families.pot.state import Hand
+from clausewise.reference_engine.families.pot.state import Hand, Player
 from clausewise.reference_engine.families.pot.tolerances import PotTolerances
 from clausewise.reference_engine.families.table import Stage
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Rise, Sit
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    AnnounceVacancy,
+    AskForSeat,
     Bet,
     BuyIn,
     Call,
     Check,
     DeclineToPost,
+    DenyPlay,
     Discard,
+    OrderDisclosure,
     PlaceButton,
+    PlayerDoes,
     Post,
+    PutIn,
     Raise,
+    Say,
     SetRate,
     TakeOff,
+    TakeSeat,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
@@ -59,6 +75,8 @@ class PotTable(PotGround):
     def _proceed(self) -> None:
         """The house goes on until something is seen, a person has a duty, or a player has to act."""
         before = len(self.seen)
+        if talking.keep_word(self):
+            return
         while len(self.seen) == before:
             if not self.agenda:
                 self.plan()
@@ -96,7 +114,7 @@ class PotTable(PotGround):
         """A hand begins, if it can."""
         if not self.can_begin():
             return
-        shuffling = [] if button.is_dealt_on(self) else dealing.shuffling_stages()
+        shuffling = [] if button.is_dealt_on(self) else mishaps.shuffling_stages(self)
         self.follow(
             ("announce", fees.determine),
             *button.drawing_stages(self),
@@ -121,16 +139,16 @@ class PotTable(PotGround):
     def act(self, stimulus: AnyStimulus) -> None:
         """Does an act or takes a choice."""
         match stimulus:
-            case Check():
-                acting.check(self, stimulus)
-            case Call():
-                acting.call(self, stimulus)
-            case Bet():
-                acting.bet(self, stimulus)
-            case Raise():
-                acting.raise_(self, stimulus)
-            case Fold():
-                acting.fold(self, stimulus)
+            case Check() | Call() | Bet() | Raise() | Fold():
+                talking.act(self, stimulus)
+            case Say():
+                saying.say(self, stimulus)
+            case PutIn():
+                talking.put_in(self, stimulus)
+            case PlayerDoes():
+                conduct.take(self, stimulus)
+            case OrderDisclosure():
+                conceding.order_disclosure(self, stimulus)
             case Discard():
                 exchanging.discard(self, stimulus)
             case Post():
@@ -150,6 +168,14 @@ class PotTable(PotGround):
                 stakes.take_off(self, stimulus)
             case Rise():
                 seating.rise(self, stimulus)
+            case AskForSeat() | TakeSeat() | AnnounceVacancy() | DenyPlay():
+                waiting.take(self, stimulus)
+            case _:
+                self._choose(stimulus)
+
+    def _choose(self, stimulus: AnyStimulus) -> None:
+        """What the house chooses, and what is forced."""
+        match stimulus:
             case BringDecks():
                 dealing.bring(self, stimulus)
             case PlaceButton():
@@ -163,12 +189,24 @@ class PotTable(PotGround):
             case _:
                 raise Refusal("this table does not know what to do with that")
 
+    def run_next(self) -> None:
+        """A duty is broken off when more than one card turns out to lie face up."""
+        try:
+            super().run_next()
+        except spoilt_cards.SeveralFaceUp:
+            dead_rounds.misdeal(self, "misdeal.face-up")
+
     def mishap(self, stimulus: Mishap) -> None:
-        """These rules speak of no mishap: what has happened changes nothing."""
+        """Where the rules speak of no such mishap, what has happened changes nothing."""
+        mishaps.take(self, stimulus)
 
     def allows(self, unseen: Collection[str] = ()) -> PotTolerances:
         """What is left open to a system that plays such a game."""
         return PotTolerances(self, unseen)
+
+    def leaves_a_hand(self, player: Player) -> bool:
+        """Whether somebody may go away in the middle of a hand."""
+        return spoilt_hands.abandoned(self, self.current(), player)
 
     def declaration(self) -> Declaration:
         """What the facility declares about this table."""
@@ -181,8 +219,13 @@ def _take_positions(table: PotGround) -> None:
     forced_bets.begin_posting(table)
 
 
+def _deal(table: PotGround, street: Street, step: Step) -> None:
+    dealing.hole_cards(table, street, step)
+    spoilt_hands.look_for_exposed(table)
+
+
 _STEPS: dict[str, tuple[Duty, Callable[[PotGround, Street, Step], None]]] = {
-    "deal": ("deal", dealing.hole_cards),
+    "deal": ("deal", _deal),
     "burn": ("deal", dealing.burn),
     "board": ("deal", dealing.board),
     "fee": ("collect", fees.take_on_the_street),

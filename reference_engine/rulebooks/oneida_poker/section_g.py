@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+WORDS: dict[str, tuple[str, ...]] = {
+    "said.binds": ("G.5",),
+    "said.in-turn": ("G.5",),
+    "said.lawful": ("G.5",),
+    "said.amount": ("G.6",),
+    "chips.bet": ("G.7",),
+    "chips.forward": ("G.7.a",),
+    "chips.into-the-pot": ("G.7.b",),
+    "chips.toward-the-pot": ("G.7.c",),
+    "chips.no-increase": ("G.8",),
+    "chips.incomplete": ("G.8.a",),
+    "chips.after-a-call": ("G.8.b",),
+    "chips.until-hands-rest": ("G.8.c",),
+    "pot.untouched": ("G.9",),
+    "chips.single": ("G.10",),
+    "chips.single-change": ("G.10",),
+}
+"""What players say, and what they do with chips."""
+
 PROVISIONS: dict[str, tuple[str, ...]] = {
+    **WORDS,
     "forced.into-the-pot": ("G.1",),
     "table.back-line": ("G.2",),
     "antes.before-cards": ("G.3.a", "A.2"),
@@ -21,6 +41,9 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "out-of-turn": ("not-binding", "binding-if-unchanged"),
+    "beyond-limits": ("void", "nearest"),
+    "call-then-raise": ("this-turn", "whole-round"),
     "taking-off": ("between-rounds", "not-at-all"),
     "funds-required": ("own-bets", "largest"),
     "side-pots": ("matched-only", "winner-takes-all"),

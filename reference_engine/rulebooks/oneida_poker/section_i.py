@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.rulebooks.oneida_poker import section_c
+from clausewise.reference_engine.rulebooks.oneida_poker import section_c, section_p
 from clausewise.reference_engine.rulebooks.oneida_poker.board_play import round_of
 
 BETS: dict[str, tuple[str, ...]] = {
@@ -13,6 +13,7 @@ BETS: dict[str, tuple[str, ...]] = {
 """Antes and forced bets, and how much is wagered."""
 
 PLAY: dict[str, tuple[str, ...]] = {
+    **section_p.SEVEN_CARD_STUD,
     "third.cards": ("I.3",),
     "opener.compared": ("I.4",),
     "opener.ace": ("I.4.s1",),
@@ -90,6 +91,7 @@ EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = {
 PROVISIONS: dict[str, tuple[str, ...]] = HIGH | SPLIT | EIGHT_OR_BETTER
 
 READINGS: dict[str, tuple[str, ...]] = {
+    **section_p.STUD_READINGS,
     "hand-showing": ("sets-and-cards", "three-card-ranking"),
     "stud-ace-low-opener": ("ace-below-two", "ace-highest"),
     "forced-bettor-option": ("none", "may-raise"),

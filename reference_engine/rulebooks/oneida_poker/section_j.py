@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.rulebooks.oneida_poker import blind_play, section_c
+from clausewise.reference_engine.rulebooks.oneida_poker import blind_play, section_c, section_p
 from clausewise.reference_engine.rulebooks.oneida_poker.board_play import play_of, round_of
 
 KILL: dict[str, tuple[str, ...]] = {
@@ -30,9 +30,10 @@ PLAY: dict[str, tuple[str, ...]] = {
     "award.board-plays": ("J.10.s3",),
 }
 
-PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY
+PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY | section_p.BOARD_GAME
 
 READINGS: dict[str, tuple[str, ...]] = {
+    **section_p.BOARD_READINGS,
     **blind_play.READINGS,
     **blind_play.KILL_READINGS,
     "split-pot-and-kill": ("whole-pots-only", "shares-count"),

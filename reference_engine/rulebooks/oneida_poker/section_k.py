@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.rulebooks.oneida_poker import blind_play, section_c
+from clausewise.reference_engine.rulebooks.oneida_poker import blind_play, section_c, section_p
 from clausewise.reference_engine.rulebooks.oneida_poker.board_play import play_of, round_of
 
 BETS: dict[str, tuple[str, ...]] = {
@@ -29,7 +29,7 @@ PLAY: dict[str, tuple[str, ...]] = {
     "award.3": ("K.10.s1",),
 }
 
-HIGH: dict[str, tuple[str, ...]] = BETS | PLAY | {"award.highest": ("K.10.a", "F.4.s1")}
+HIGH: dict[str, tuple[str, ...]] = BETS | PLAY | section_p.BOARD_GAME | {"award.highest": ("K.10.a", "F.4.s1")}
 
 HALVES: dict[str, tuple[str, ...]] = {
     "award.halves": ("K.10.b",),
@@ -45,11 +45,11 @@ HALVES: dict[str, tuple[str, ...]] = {
     "award.3.low": ("K.12.a",),
 }
 
-EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = BETS | PLAY | HALVES | KILL
+EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = BETS | PLAY | section_p.BOARD_GAME | HALVES | KILL
 
 PROVISIONS: dict[str, tuple[str, ...]] = HIGH | EIGHT_OR_BETTER
 
-READINGS: dict[str, tuple[str, ...]] = {**blind_play.READINGS, **blind_play.AFTER_THE_CARDS}
+READINGS: dict[str, tuple[str, ...]] = {**section_p.BOARD_READINGS, **blind_play.READINGS, **blind_play.AFTER_THE_CARDS}
 
 KILL_READINGS: dict[str, tuple[str, ...]] = {
     **blind_play.KILL_READINGS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.rulebooks.oneida_poker import section_c
+from clausewise.reference_engine.rulebooks.oneida_poker import section_c, section_p
 from clausewise.reference_engine.rulebooks.oneida_poker.board_play import round_of
 
 BETS: dict[str, tuple[str, ...]] = {
@@ -39,7 +39,7 @@ PLAY: dict[str, tuple[str, ...]] = {
     "award.highest": ("M.8", "F.4.s1"),
 }
 
-PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY
+PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY | section_p.STUD
 
 READINGS: dict[str, tuple[str, ...]] = {
     "hand-showing": ("sets-and-cards", "three-card-ranking"),

@@ -1,9 +1,13 @@
-"""Section S: waiting lists."""
+"""Section S: waiting list."""
 
 from __future__ import annotations
 
-PROVISIONS: dict[str, tuple[str, ...]] = {}
+PROVISIONS: dict[str, tuple[str, ...]] = {
+    "waiting.list": ("S",),
+    "waiting.first-served": ("S.s1",),
+    "waiting.announced": ("S.s2",),
+}
 
 READINGS: dict[str, tuple[str, ...]] = {}
 
-OPTIONS: dict[str, tuple[str | int, ...]] = {}
+OPTIONS: dict[str, tuple[str | int, ...]] = {"waiting-list": ("kept", "not kept")}

@@ -1,0 +1,117 @@
+"""Rounds that are broken off: misdeals, and rounds that are dead; every chip goes back to who has put it in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.equipment.cards_care import rotation
+from clausewise.reference_engine.families.pot import seating, spoilt_hands
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.pot.events import BetReturned
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.pot.ground import PotGround
+    from clausewise.reference_engine.families.pot.state import Hand
+
+IN_TIME = 2
+"""So many players have bet of their own will, and it is too late."""
+MISDEAL = "misdeal.void"
+
+
+def notice(table: PotGround) -> None:
+    """Somebody has noticed what went wrong with the cards of this hand."""
+    hand = table.hand
+    if hand is None:
+        return
+    errors = hand.errors
+    if hand.deck.missing:
+        wrong_number(table)
+    elif errors.ineligible:
+        _dead(table, "ineligible.dead", "ineligible.returned")
+    elif errors.left_out:
+        if table.held("misdeal.shuffle-and-cut", True):
+            misdeal(table, "misdeal.shuffle-and-cut")
+    elif errors.start:
+        _in_time(table, hand, "misdeal.start")
+    elif any(not number for number in errors.misdealt.values()):
+        _in_time(table, hand, "misdeal.left-out")
+    else:
+        for seat in sorted(errors.misdealt):
+            spoilt_hands.foul(table, hand, seat)
+        errors.misdealt.clear()
+
+
+def wrong_number(table: PotGround) -> None:
+    """Cards are missing from the deck, or there are too many: the round is dead, and the deck leaves the table."""
+    hand = table.hand
+    if hand is None or not table.rulings.knows("wrong-number.dead"):
+        return
+    few = hand.deck.missing > 0
+    dead = table.chosen("wrong-number.dead", True, {"only when some are missing": few, "only with too many": not few})
+    if not dead:
+        return
+    deck = hand.deck
+    _dead(table, "wrong-number.dead", "wrong-number.returned")
+    if table.hand is not None:
+        return
+    if table.does(Procedure("takes out of play", deck=deck.name), "wrong-number.deck-removed", fixes=("deck",)):
+        table.cards.decks[table.cards.decks.index(deck)] = rotation.fresh(table)
+
+
+def _in_time(table: PotGround, hand: Hand, provision: str) -> None:
+    """A misdeal only as long as no two players have bet of their own will."""
+    number = len(hand.voluntary)
+    in_time = table.chosen(
+        provision,
+        number < IN_TIME,
+        {
+            "whenever it is noticed": True,
+            "never": False,
+            "only before anybody has bet": number == 0,
+            "even when two have bet": number <= IN_TIME,
+        },
+    )
+    if in_time:
+        misdeal(table, provision)
+    elif table.rulings.reading("late-misdeal", "played-on") == "dead":
+        _dead(table, provision, provision)
+
+
+def misdeal(table: PotGround, *because: str) -> None:
+    """All cards go back to the dealer, who shuffles them anew."""
+    hand = table.current()
+    if not table.does(Procedure("voids all hands"), because[0], MISDEAL):
+        return
+    _give_back(table, hand, because[0])
+    table.does(Procedure("collects cards", owner="all players"), "misdeal.cards", fixes=("owner",), late="round-ended")
+    table.cards_came_back = True
+    _end(table, hand)
+
+
+def _dead(table: PotGround, void: str, returned: str) -> None:
+    hand = table.current()
+    if not table.does(Procedure("voids all hands"), void):
+        return
+    _give_back(table, hand, returned)
+    _end(table, hand)
+
+
+def _give_back(table: PotGround, hand: Hand, provision: str) -> None:
+    for seat in hand.clockwise(hand.button):
+        player = hand.players[seat]
+        amount, player.total, player.in_front = player.total, 0, 0
+        if amount and table.does(
+            BetReturned(seat, Cents(amount)), provision, fixes=("seat", "amount"), among="bets returned"
+        ):
+            player.stack += amount
+    hand.pot = 0
+
+
+def _end(table: PotGround, hand: Hand) -> None:
+    """The round is over; by a reading the button moves on as after any other."""
+    table.drop_duties()
+    hand.void, hand.turn, hand.betting, hand.exchanging = True, 0, None, None
+    seating.end_hand(table)
+    if hand.button and table.rulings.reading("button-after-a-void-round", "stays") == "stays":
+        table.forced_button = hand.button

@@ -1,0 +1,59 @@
+"""Mishaps at a pot table: what is going to happen in the next hand, and what happens at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.equipment.cards_care import mishaps
+from clausewise.reference_engine.families.pot import dead_rounds, dealing, spoilt_hands
+from clausewise.reference_engine.vocabulary.cards.stimuli import LieFaceUp, LoseCards, Misdeal
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    LeaveOut,
+    NoticeError,
+    SpoilCard,
+    SpoilHand,
+    StartDealAt,
+)
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from clausewise.reference_engine.families.pot.ground import PotGround
+    from clausewise.reference_engine.vocabulary.core.words import Duty
+    from clausewise.reference_engine.vocabulary.stimuli import Mishap
+
+
+def take(table: PotGround, mishap: Mishap) -> None:
+    """Where no rule speaks of mishaps, what has happened changes nothing."""
+    if not table.rulings.knows(dead_rounds.MISDEAL):
+        return
+    errors = table.errors if table.hand is None else table.hand.errors
+    match mishap:
+        case LeaveOut():
+            errors.left_out.add(mishap.what)
+        case StartDealAt():
+            errors.start = mishap.seat
+        case Misdeal():
+            seat = mishap.place.removeprefix("seat ")
+            if seat.isdecimal():
+                errors.misdealt[int(seat)] = mishap.cards
+        case SpoilCard():
+            errors.cards[mishap.place, mishap.number] = mishap.how
+        case SpoilHand():
+            spoilt_hands.spoil(table, mishap)
+        case NoticeError():
+            dead_rounds.notice(table)
+        case LoseCards() | LieFaceUp() | Jam() | BreakDown() if table.cards.decks:
+            mishaps.take(table, mishap)
+        case _:
+            pass
+
+
+def shuffling_stages(table: PotGround) -> list[tuple[Duty, Callable[[PotGround], object]]]:
+    """What is done with the deck before cards are dealt, but for what is left out by mistake."""
+    stages = [stage for stage in dealing.shuffling_stages() if stage[0] not in table.errors.left_out]
+    if not table.cards_came_back:
+        return stages
+    table.cards_came_back = False
+    return table.chosen("misdeal.reshuffle", stages, {"the cards are dealt as they lie": []})

@@ -1,0 +1,159 @@
+"""Chips that a player puts in: what is a bet, how much it is, and that nothing is added to it afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.pot import betting_round, limits, saying
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.pot.events import BetMade
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Raise
+
+if TYPE_CHECKING:
+    from typing import Final
+
+    from clausewise.reference_engine.families.offers import Amounts
+    from clausewise.reference_engine.families.pot.ground import PotGround
+    from clausewise.reference_engine.families.pot.saying import Act
+    from clausewise.reference_engine.families.pot.state import Betting, Player
+    from clausewise.reference_engine.vocabulary.pot.stimuli import PutIn, Say
+    from clausewise.reference_engine.vocabulary.pot.words import Handling
+
+A_BET: Final = "chips.bet"
+_BY: Final[dict[Handling, str]] = {
+    "pushes forward": "chips.forward",
+    "releases into the pot": "chips.into-the-pot",
+    "releases toward the pot": "chips.toward-the-pot",
+}
+NO_INCREASE, AFTER_A_CALL = "chips.no-increase", "chips.after-a-call"
+INCOMPLETE, UNTIL_REST, SINGLE = "chips.incomplete", "chips.until-hands-rest", "chips.single"
+
+
+def put_in(table: PotGround, stimulus: PutIn) -> Act | None:
+    """The act that chips come to; None as long as more may come. Refused where they are no bet."""
+    rulings, hand = table.rulings, table.current()
+    if not rulings.knows(A_BET):
+        raise Refusal("at this table a player says what he does")
+    betting = betting_round.current(hand)
+    player = hand.players.get(stimulus.seat)
+    if player is not None and betting.put_in.get(player.seat) and hand.turn not in (0, stimulus.seat):
+        _add(table, betting, player, int(stimulus.amount))
+        return None
+    _, betting, player = betting_round.in_turn(table, stimulus.seat)
+    by = _BY.get(stimulus.how, A_BET)
+    rulings.demand(by, by != A_BET, "that is no bet yet")
+    talk, said = player.talk, saying.word_of(betting, player)
+    total = talk.coming + stimulus.amount
+    if total > player.stack:
+        raise Refusal("the player does not have so many chips")
+    single = stimulus.single and not talk.coming
+    goes_on = said is not None and said.said == "raise" and said.to is None and not single
+    if goes_on:
+        most = limits.raises(table, betting, player).greatest - player.round_bet
+        rulings.demand(UNTIL_REST, total <= most, "more than the limits allow")
+        goes_on = rulings.chosen(UNTIL_REST, True, {"the first motion is all": False})
+    elif not stimulus.complete:
+        rulings.demand(INCOMPLETE, True, "a bet is made at once")
+        goes_on = rulings.chosen(INCOMPLETE, True, {"the bet is complete all the same": False})
+    talk.coming, talk.motions = total, talk.motions + 1
+    return None if goes_on else come_to(table, betting, player, single=single)
+
+
+def come_to(table: PotGround, betting: Betting, player: Player, *, single: bool = False) -> Act:
+    """What the chips that lie there are: by the player's words, else by their amount."""
+    amount, player.talk.coming, player.talk.motions = player.talk.coming, 0, 0
+    said = saying.word_of(betting, player)
+    if said is not None:
+        return _by_words(table, betting, player, said, amount, single=single)
+    return _by_amount(table, betting, player, amount, single=single)
+
+
+def _by_amount(table: PotGround, betting: Betting, player: Player, amount: int, *, single: bool) -> Act:
+    seat, owes = player.seat, betting.bet_to - player.round_bet
+    if not betting.bet_to:
+        return Bet(seat, Cents(_of_one_chip(limits.bets(table, betting, player), amount) if single else amount))
+    to = Cents(player.round_bet + amount)
+    if owes <= 0:
+        return Raise(seat, to)
+    if amount > owes and single:
+        called: Act = Call(seat)
+        act = table.rulings.chosen(SINGLE, called, {"a raise": _raise(table, betting, player, amount)})
+    elif amount > owes:
+        act = Raise(seat, to)
+    elif amount == min(owes, player.stack):
+        act = Call(seat)
+    else:
+        raise Refusal("that is less than the bet")
+    return act
+
+
+def demand_no_call_before(table: PotGround, betting: Betting, player: Player) -> None:
+    """A reading: whoever has called may not raise in this round any more."""
+    if betting.put_in.get(player.seat) == "call":
+        whole = table.rulings.reading("call-then-raise", "this-turn") == "whole-round"
+        table.rulings.demand(AFTER_A_CALL, not whole, "the player has called in this round")
+
+
+def _raise(table: PotGround, betting: Betting, player: Player, amount: int) -> Raise:
+    to = _of_one_chip(limits.raises(table, betting, player), player.round_bet + amount)
+    return Raise(player.seat, Cents(to))
+
+
+def _of_one_chip(amounts: Amounts, amount: int) -> int:
+    """The whole chip where the limits let it, else as much of it as they do."""
+    return amount if amount in amounts else amounts.greatest
+
+
+def _by_words(table: PotGround, betting: Betting, player: Player, said: Say, amount: int, *, single: bool) -> Act:
+    """Words go before chips, which are corrected to them."""
+    if said.said == "raise" and said.to is None:
+        if single:
+            raised: Act = _raise(table, betting, player, amount)
+            return table.rulings.chosen(SINGLE, raised, {"a call": Call(player.seat)})
+        return Raise(player.seat, Cents(player.round_bet + amount))
+    right = saying.as_said(table, betting, player, said)
+    wanted = _comes_to(betting, player, right)
+    put = player.round_bet + amount
+    if put == wanted:
+        return right
+    provision = saying.FIRST if said.to is None else saying.AMOUNT
+    to = table.rulings.chosen(provision, wanted, {"what was put in": put})
+    if to != wanted:
+        return _by_amount(table, betting, player, amount, single=single)
+    correction = Procedure("corrects the bet", seat=player.seat, total=wanted)
+    table.does(correction, provision, saying.FIRST, fixes=("seat", "total"))
+    return right
+
+
+def _comes_to(betting: Betting, player: Player, act: Act) -> int:
+    match act:
+        case Bet():
+            return act.amount
+        case Raise():
+            return act.to
+        case Call():
+            return min(betting.bet_to, player.round_bet + player.stack)
+        case _:
+            return player.round_bet
+
+
+def give_change(table: PotGround, player: Player, amount: int, act: Act, before: int) -> None:
+    """What a single chip was more than the bet goes back."""
+    back = amount - (before - player.stack)
+    if back > 0 and isinstance(act, Bet | Call | Raise):
+        table.does(
+            Procedure("gives change", seat=player.seat, total=back), f"{SINGLE}-change", SINGLE, fixes=("seat", "total")
+        )
+
+
+def _add(table: PotGround, betting: Betting, player: Player, amount: int) -> None:
+    """Nobody adds to a bet that is made; a fault lets somebody."""
+    provision = AFTER_A_CALL if betting.put_in.get(player.seat) == "call" else NO_INCREASE
+    table.rulings.demand(provision, False, "the bet has been made")
+    amount = min(amount, player.stack)
+    table.reports(BetMade(player.seat, "raises", Cents(amount), Cents(player.round_bet + amount)), provision)
+    player.puts_in(amount)
+    betting.bet_to = max(betting.bet_to, player.round_bet)
+    betting_round.acted(table, player.seat, reopened=True)

@@ -1,0 +1,158 @@
+"""Acts that come of words, chips and gestures; and what a player who owes a bet has to do before folding."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.pot import acting, betting_round, putting_in, saying
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Check, Raise
+
+if TYPE_CHECKING:
+    from typing import Final
+
+    from clausewise.reference_engine.families.pot.ground import PotGround
+    from clausewise.reference_engine.families.pot.saying import Act
+    from clausewise.reference_engine.families.pot.state import Player
+    from clausewise.reference_engine.vocabulary.pot.stimuli import PlayerDoes, PutIn
+    from clausewise.reference_engine.vocabulary.pot.words import Doing
+
+AWAY: Final[dict[Doing, str]] = {
+    "discards the hand face down": "gesture.discards",
+    "turns the up-cards face down": "gesture.turns-down",
+}
+"""Gestures by which a player has folded."""
+
+
+def act(table: PotGround, wanted: Act) -> None:
+    """A player acts, as the words allow by which the player is bound."""
+    hand = table.hand
+    player = None if hand is None or hand.betting is None else hand.players.get(wanted.seat)
+    if hand is None or hand.betting is None or player is None or not table.rulings.knows(saying.BINDS):
+        _do(table, wanted)
+        return
+    said = saying.word_of(hand.betting, player)
+    if said is None and hand.turn == player.seat and isinstance(wanted, Raise):
+        putting_in.demand_no_call_before(table, hand.betting, player)
+    if said is not None and isinstance(wanted, Fold) and saying.obliges(said) and hand.turn == player.seat:
+        _pay_first(table, player, saying.as_said(table, hand.betting, player, said))
+        return
+    saying.demand_kept(table, hand.betting, player, wanted)
+    _carry_out(table, player, wanted)
+
+
+def _carry_out(table: PotGround, player: Player, wanted: Act) -> None:
+    hand = table.current()
+    betting = betting_round.current(hand)
+    _do(table, wanted)
+    talk = player.talk
+    talk.word, talk.said_at, talk.coming, talk.motions = None, None, 0, 0
+    betting.put_in[player.seat] = {Call: "call", Bet: "bet", Raise: "raise"}.get(type(wanted), "")
+    if isinstance(wanted, Bet | Raise):
+        hand.aggressors.append((betting.street.name, player.seat))
+    any_call = table.rulings.reading("voluntary-bets", "any-call") == "any-call"
+    if isinstance(wanted, Bet | Raise) or (any_call and isinstance(wanted, Call)):
+        hand.voluntary.add(player.seat)
+
+
+def _do(table: PotGround, wanted: Act) -> None:
+    match wanted:
+        case Check():
+            acting.check(table, wanted)
+        case Call():
+            acting.call(table, wanted)
+        case Bet():
+            acting.bet(table, wanted)
+        case Raise():
+            acting.raise_(table, wanted)
+        case Fold():
+            acting.fold(table, wanted)
+
+
+def _pay_first(table: PotGround, player: Player, owed: Act) -> None:
+    """To fold does not relieve of a bet: it is placed, and the hand is given up then, or played on by a reading."""
+    pays = table.rulings.chosen(saying.OBLIGES, True, {"folding relieves of it": False})
+    if not pays:
+        player.talk.word = None
+        _do(table, Fold(player.seat))
+        return
+    player.talk.gives_up = table.rulings.reading("obliged-folder", "pays-and-folds") == "pays-and-folds"
+    _carry_out(table, player, owed)
+
+
+def put_in(table: PotGround, stimulus: PutIn) -> None:
+    """Chips are put in; once they are all there, they are the act that they come to."""
+    wanted = putting_in.put_in(table, stimulus)
+    if wanted is not None:
+        _finish(table, table.current().players[stimulus.seat], wanted, int(stimulus.amount))
+
+
+def _finish(table: PotGround, player: Player, wanted: Act, amount: int) -> None:
+    before = player.stack
+    _carry_out(table, player, wanted)
+    putting_in.give_change(table, player, amount, wanted, before)
+
+
+def keep_word(table: PotGround) -> bool:
+    """The house goes on while somebody has said what to do, or has chips lying there: that is done now."""
+    hand = table.hand
+    if hand is None or not hand.turn or hand.betting is None:
+        return False
+    player, betting = hand.players[hand.turn], hand.betting
+    said = saying.word_of(betting, player)
+    if not player.talk.coming and said is None:
+        return False
+    try:
+        if player.talk.coming:
+            act(table, putting_in.come_to(table, betting, player))
+        elif said is not None:
+            act(table, saying.as_said(table, betting, player, said))
+    except Refusal:
+        player.talk.word, player.talk.coming = None, 0
+    return True
+
+
+# --- gestures ---------------------------------------------------------------------------------------------------------
+
+
+def gesture(table: PotGround, stimulus: PlayerDoes) -> None:
+    """What a gesture comes to: words go before it."""
+    rulings = table.rulings
+    if not rulings.knows(saying.FIRST):
+        raise Refusal("at this table a player says what he does")
+    _, betting, player = betting_round.in_turn(table, stimulus.seat)
+    shown = _shown_by(table, player, stimulus.what)
+    said = saying.word_of(betting, player)
+    if stimulus.what == "brings both hands to rest":
+        if not player.talk.coming:
+            raise Refusal("no chips lie there")
+        _finish(table, player, putting_in.come_to(table, betting, player), 0)
+        return
+    if said is None:
+        act(table, shown)
+        return
+    wanted = saying.as_said(table, betting, player, said)
+    if isinstance(shown, Fold) and saying.obliges(said):
+        act(table, shown)
+        return
+    chosen = rulings.chosen(saying.FIRST, wanted, {"the gesture": shown})
+    player.talk.word = None
+    act(table, chosen)
+
+
+def _shown_by(table: PotGround, player: Player, what: Doing) -> Act:
+    """The act that a gesture stands for."""
+    provision = AWAY.get(what)
+    if provision is None:
+        return Check(player.seat)
+    if what == "turns the up-cards face down" and not any(player.up):
+        raise Refusal("there are no up-cards in this game")
+    betting = betting_round.current(table.current())
+    unbet = betting.bet_to <= player.round_bet
+    if unbet and table.rulings.reading("gesture-without-a-bet", "fold") == "check":
+        return Check(player.seat)
+    folded = table.rulings.chosen(provision, True, {"it is no fold": False, "only where a bet is due": not unbet})
+    if not folded:
+        raise Refusal("that is no fold", provision)
+    return Fold(player.seat)
