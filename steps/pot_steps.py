@@ -10,6 +10,7 @@ from pytest_bdd import given, then
 from clausewise.reference_engine.core.cards import Card, parse_cards
 from clausewise.reference_engine.core.money import Cents, dollars, parse_money, show_money
 from clausewise.reference_engine.families.pot.sight import as_offered
+from clausewise.reference_engine.rulebooks.pot_layouts import goes_with_blinds
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.pot.events import BetsGathered, ButtonPlaced, FeeTaken, PotAwarded
@@ -51,7 +52,10 @@ def a_pot_table(table: TableSession, authority: str, game: str) -> None:
 @given(sentence("a {authority} {game} table with {setting:Setting}"))
 @given(sentence("an {authority} {game} table with {setting:Setting}"))
 def a_pot_table_with(table: TableSession, authority: str, game: str, setting: str) -> None:
-    """The next hand is played with the dealer button there, and under these blinds; with antes there are no blinds."""
+    """The next hand is played with the dealer button there, and under these blinds; with antes there are no blinds.
+
+    Where the house has several limits, they are those of the blinds; where it may ask for antes as well, it does not.
+    """
     a_pot_table(table, authority, game)
     button, _, forced = setting.removeprefix("the button at seat ").partition(" and ")
     plan_of(table).button = int(button)
@@ -61,7 +65,10 @@ def a_pot_table_with(table: TableSession, authority: str, game: str, setting: st
         table.want("ante", int(amounts))
         table.want("blind", 0)
     elif what and "blinds" in table.description.options:
-        table.want("blinds", amounts.replace(", ", "-").replace(" and ", "-"))
+        sizes = amounts.replace(", ", "-").replace(" and ", "-").split("-")
+        table.want("blinds", "-".join(sizes) if len(sizes) > 1 else int(amounts))
+        for option, value in goes_with_blinds(table.rulebook, table.every_option(), int(sizes[-1])).items():
+            table.want(option, value)
         if table.offered("number-of-blinds"):
             table.want("number-of-blinds", len(amounts.split(" and ")))
 

@@ -159,7 +159,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Seats": _typed(r"\d+(?:(?:, | and | to )\d+)+", seats),
     "Wager": _typed(_WAGER, WagerName.read),
     "Option": _typed(one_of(OPTIONS), lambda text: OPTIONS[text]),
-    "Value": _typed(r"[A-Za-z0-9]+(?:-\d+)?(?: [a-z]+)*", lambda text: int(text) if text.isdigit() else text),
+    "Value": _typed(r"[A-Za-z0-9]+(?:-[a-z0-9]+)*(?: [a-z]+)*", lambda text: int(text) if text.isdigit() else text),
     "Cards": _typed(_CARDS, parse_cards),
     "Card": _typed(r"[2-9TJQKA][cdhs]", Card),
     "Place": _typed(_PLACE, place),

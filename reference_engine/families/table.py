@@ -50,8 +50,9 @@ class Opening(Generic[R_co]):
     """Told of everything that is decided."""
 
     def readings(self) -> dict[str, str]:
-        """The reading of every question: what was asked for, or the one that is adopted."""
-        return {question: choices[0] for question, choices in self.rules.readings.items()} | dict(self.setup.readings)
+        """The reading of every question of this game: what was asked for, or the one that is adopted."""
+        asked = self.setup.readings
+        return {question: asked.get(question, choices[0]) for question, choices in self.rules.readings.items()}
 
 
 class Stage(NamedTuple):

@@ -53,6 +53,17 @@ def least_bet(rulebook: str, options: Options, betting_round: str) -> Cents:
     return Cents(higher if late else lower)
 
 
+def goes_with_blinds(rulebook: str, options: Options, whole: int) -> dict[str, str | int]:
+    """What a house chooses as well that has blinds of this size, where it may choose: no ante, and the limits of them.
+
+    >>> goes_with_blinds("oneida-poker", {}, 4), goes_with_blinds("oasis-holdem", {}, 4)
+    ({'ante': 0, 'limits': '4-8'}, {})
+    """
+    offered = RULEBOOKS[rulebook].game(options).rules.options
+    wanted: dict[str, str | int] = {"ante": 0, "limits": f"{whole}-{2 * whole}"}
+    return {name: value for name, value in wanted.items() if value in offered.get(name, ())}
+
+
 def button_draw_places(seats: Sequence[int]) -> list[str]:
     """One card for each seat, where the highest card is to say who has the button: the left of the dealer is seat 1.
 

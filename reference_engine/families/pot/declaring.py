@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents, show_money
-from clausewise.reference_engine.families.pot import forced_bets, limits, posted_limits, seating
+from clausewise.reference_engine.families.pot import blinds, forced_bets, kills, limits, posted_limits, seating
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.fields import FactValue
@@ -74,12 +74,21 @@ def _table(table: PotGround, found: Declaration) -> None:
 
 def _posted(table: PotGround, found: Declaration) -> None:
     """What the house has posted, and what it has settled of raises and of the kill."""
+    _kill(table, found)
     least, greatest = posted_limits.posted(table)
     table.declares(found, "least wager", least, "limits.posted")
     table.declares(found, "greatest wager", show_money(Cents(greatest)), "limits.posted")
     table.declares(found, "check and raise", table.option(*limits.CHECK_AND_RAISE), limits.CHECK_RAISE)
     table.declares(found, "greatest number of raises", str(table.option("most-raises", limits.MOST_RAISES)),
                    limits.CAP)  # fmt: skip
+
+
+def _kill(table: PotGround, found: Declaration) -> None:
+    """Whether the house offers a kill, and from which pot on."""
+    table.declares(found, "kill", kills.offered(table), kills.OFFERED)
+    if kills.offered(table) != kills.NONE:
+        amount = str(table.option("kill-amount"))
+        table.declares(found, "amount that qualifies for a kill", amount, kills.OFFERED)
 
 
 def _fixed_limits(table: PotGround, found: Declaration) -> None:
@@ -116,7 +125,8 @@ def _forced_bets(table: PotGround, found: Declaration) -> None:
         table.declares(found, f"amount of the {blind}", amount, "blinds.predetermined")
     if table.rules.blinds:
         table.declares(found, "number of blinds that may be declined", 0, "blinds.mandatory")
-    else:
+    table.declares(found, "number of blinds", len(blinds.amounts(table)), blinds.FURTHER)
+    if table.rulings.knows("antes.amount"):
         table.declares(found, "amount of the ante", forced_bets.amount_of(table, "ante"), "antes.amount")
 
 

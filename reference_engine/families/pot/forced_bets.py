@@ -213,6 +213,7 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     player.posted.add(forced)
     one = forced != "ante" and (not hand.small_blind or not hand.big_blind)
     provision = "blinds.one" if one and table.rulings.knows("blinds.one") else provision_of(table, forced)
+    killed = (kills.BLIND,) if seat == hand.killer and forced != "ante" else ()
     size = "antes.amount" if forced == "ante" else "schedule.blinds"
     all_in = amount == player.stack
     fixed = ("blinds.predetermined",) if forced not in ("ante", "kill blind") else ()
@@ -222,7 +223,7 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     own = forced == "ante" and table.rulings.knows(ANTES_BEFORE_CARDS)
     when = () if waits else (ANTES_BEFORE_CARDS,) if own else (BEFORE_CARDS,)
     if table.shows(
-        event, provision, size, *when, *fixed,
+        event, provision, size, *killed, *when, *fixed,
         fixes=("seat", "amount"), late="turn-given" if waits else "card-dealt", among="forced bets",
     ):  # fmt: skip
         player.puts_in(amount)
@@ -251,8 +252,15 @@ def _into_the_pot(table: PotGround) -> None:
     if not amount:
         return
     event = BetsGathered(Cents(amount), Cents(hand.pot + amount))
+    none_is_asked = () if ante(table) or not table.rulings.knows(ANTES_BEFORE_CARDS) else ("antes",)
     if not table.does(
-        event, "forced.into-the-pot", "type.players", fixes=("amount", "pot"), late=_comes_next(hand), anyway=True
+        event,
+        "forced.into-the-pot",
+        "type.players",
+        *none_is_asked,
+        fixes=("amount", "pot"),
+        late=_comes_next(hand),
+        anyway=True,
     ):
         return  # they are gathered with the bets of the first round
     hand.pot += amount

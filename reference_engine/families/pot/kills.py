@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.core.words import Duty
 
 NONE = "none"
-BLIND = "kill.blind"
+OFFERED, BLIND = "kill.offered", "kill.blind"
 IN_A_ROW = "kill.two-in-a-row"
 WHOLE = "kill.whole-pot"
 BETS = " bets"
@@ -50,11 +50,17 @@ def least_pot(table: PotGround) -> int:
     return table.stated("kill.amount", each * int(asked.removesuffix(BETS)), 100)
 
 
+def limits_by(table: PotGround) -> tuple[str, ...]:
+    """The rule by which the limits of the hand are increased."""
+    return (posted_limits.by_which_kill(table),) if table.kill.in_force else ()
+
+
 # --- after a hand -----------------------------------------------------------------------------------------------------
 
 
 def settle(table: PotGround) -> None:
     """The button is placed, moved or collected, or stays as it was."""
+    table.kill.why = ("kill.stays", "kill.collected") if table.kill.in_force else (IN_A_ROW, WHOLE, "kill.amount")
     (_of_two_pots if table.rulings.knows(IN_A_ROW) else _of_whole_pots)(table, table.current())
 
 
@@ -71,6 +77,7 @@ def _of_two_pots(table: PotGround, hand: Hand) -> None:
         if not table.chosen("kill.stays", over, {"over after one hand": True, "not over": False}):
             return
         _ends(table)
+        return
     again = winners & earlier
     again = table.chosen(IN_A_ROW, again, {"one pot is enough": winners, "two pots are not enough": frozenset()})
     killer = next((seat for seat in hand.clockwise(hand.button) if seat in again), 0)
@@ -116,7 +123,8 @@ def _of_whole_pots(table: PotGround, hand: Hand) -> None:
 def _begins(table: PotGround, seat: int, *, shown: bool) -> None:
     table.kill.in_force, table.kill.holder, table.kill.marked = True, seat, shown
     if shown:
-        table.does(ButtonPlaced("kill button", seat), "kill.button", "kill.amount", fixes=("seat",), late="card-dealt")
+        button = ButtonPlaced("kill button", seat)
+        table.does(button, "kill.button", IN_A_ROW, WHOLE, "kill.amount", fixes=("seat",), late="card-dealt")
 
 
 def _moves(table: PotGround, seat: int) -> None:
@@ -128,7 +136,8 @@ def _moves(table: PotGround, seat: int) -> None:
 
 
 def _ends(table: PotGround) -> None:
-    seat, shown = table.kill.holder, table.kill.marked
+    seat, shown, by = table.kill.holder, table.kill.marked, limits_by(table)
     table.kill.in_force, table.kill.holder, table.kill.marked = False, 0, False
     if shown:
-        table.does(Procedure("collects the kill button", seat=seat), "kill.collected", fixes=("by",), late="card-dealt")
+        collects = Procedure("collects the kill button", seat=seat)
+        table.does(collects, "kill.collected", "kill.stays", *by, fixes=("by",), late="card-dealt")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.offers import Amounts
-from clausewise.reference_engine.families.pot import posted_limits
+from clausewise.reference_engine.families.pot import kills, posted_limits
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,13 +74,14 @@ def unit(table: PotGround, betting: Betting) -> int | None:
 
 def of_the_round(table: PotGround, betting: Betting) -> tuple[str, ...]:
     """The provisions that fix the unit of this round, or its limits."""
+    by_a_kill = kills.limits_by(table)
     if betting.street.unit and spread(table) is not None:
-        return (OF_THE_TABLE,)
+        return (OF_THE_TABLE, *by_a_kill)
     if not betting.street.unit or not are_fixed(table):
         return ()
     street = betting.street.name
     example = (f"{street}.example",) if str(table.option("limits")) == EXAMPLE else ()
-    return f"{street}.unit", *example, OF_THE_TABLE
+    return f"{street}.unit", *example, OF_THE_TABLE, *by_a_kill
 
 
 def least_raise(table: PotGround, betting: Betting) -> int:

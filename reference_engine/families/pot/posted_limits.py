@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.ground import PotGround
+DOUBLE, HALF = "kill.double", "kill.half"
 
 
 def posted(table: PotGround) -> tuple[int, int]:
@@ -25,16 +26,20 @@ def least_of_the_hand(table: PotGround) -> int:
     return of_the_hand(table)[0]
 
 
+def by_which_kill(table: PotGround) -> str:
+    """The rule on what the kill of this house does to the limits."""
+    return DOUBLE if table.option("kill") == "kill" else HALF
+
+
 def of_the_hand(table: PotGround) -> tuple[int, int]:
     """The limits of the hand: as posted, or under a kill half as much again, or twice as much."""
     lower, higher = posted(table)
     if not table.kill.in_force:
         return lower, higher
     half, twice = (lower * 3 // 2, higher * 3 // 2), (lower * 2, higher * 2)
-    double = table.option("kill") == "kill"
-    right, other = (twice, half) if double else (half, twice)
+    right, other = (twice, half) if by_which_kill(table) == DOUBLE else (half, twice)
     return table.chosen(
-        "kill.double" if double else "kill.half",
+        by_which_kill(table),
         right,
         {"as posted": (lower, higher), "as much as the other kill has": other,
          "the lower limit only": (right[0], higher), "the higher limit only": (lower, right[1])},

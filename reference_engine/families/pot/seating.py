@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import dealing, stakes, streets, waiting
+from clausewise.reference_engine.families.pot import dealing, kills, stakes, streets, waiting
 from clausewise.reference_engine.families.pot.state import Errors, Hand, Player
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
@@ -76,7 +76,8 @@ def end_hand(table: PotGround) -> None:
     hand = table.current()
     compared = len(hand.active()) > 1
     kind = kinds(table, "no-player-dealer")
-    cited = ("button.rotates", *(("award.others-lose", *kind) if compared else kind[:1]))
+    of_a_kill = (kills.OFFERED, *table.kill.why) if table.rulings.knows(kills.OFFERED) else ()
+    cited = ("button.rotates", *of_a_kill, *(("award.others-lose", *kind) if compared else kind[:1]))
     table.reports(RoundEnded(hand.number, void=hand.void), *cited, *(() if hand.fee else ("collection.after-flop",)))
     table.hand = None
     table.cards.by_place.forget()

@@ -160,6 +160,8 @@ class Kill:
     """Who won the pot of the last hand."""
     qualified: bool = False
     """That pot was large enough."""
+    why: tuple[str, ...] = ()
+    """By which rules it began, goes on, is over, or does not begin."""
 
 
 @dataclass(slots=True)

@@ -30,12 +30,13 @@ READINGS: Choices = {
 }
 AFTER_THE_CARDS: Choices = {"time-of-the-blind": ("after-the-cards", "before-the-cards")}
 """Where the game's own clause has the blind posted behind the deal."""
-OPTIONS: Options = {"blinds": ("2-4", "4", "2-2-4", "5-10"), "ante": (0, 1, 2)}
+OPTIONS: Options = {"blinds": ("2-4", 4, "2-2-4", "5-10"), "ante": (0, 1, 2)}
 
 
 def kill_of(clause: str) -> Provisions:
     """What both games with a kill say of it in the same order."""
     return {
+        "kill.offered": (clause,),
         "kill.half": (f"{clause}.a",),
         "kill.double": (f"{clause}.b",),
         "kill.button": (f"{clause}.tail",),

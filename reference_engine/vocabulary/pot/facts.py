@@ -23,6 +23,7 @@ FACTS: Final[dict[str, Fact]] = {
     "amount of the small blind": Fact("amount", "What the small blind has to post."),
     "amount of the big blind": Fact("amount", "What the big blind has to post."),
     "amount of the ante": Fact("amount", "What each player has to post."),
+    "number of blinds": Fact("number", "How many blinds the house requires."),
     "poker game": Fact("words", "The game that is played at this table, by its name in the rules."),
     "check and raise": Fact("words", "Whether who has checked may raise in the same round: permitted, not permitted."),
     "greatest number of raises": Fact("words", "How often may be raised in a betting round, or `no limit`."),

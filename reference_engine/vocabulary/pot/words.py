@@ -56,7 +56,7 @@ HEADINGS: Final[dict[str, str]] = {
 }  # fmt: skip
 SAID: Final[dict[str, str]] = {"may": "options"}
 OPTIONS: Final[dict[str, str]] = {
-    "number of blinds": "number-of-blinds", "single blind": "blind", "table limit": "limits",
+    "number of blinds": "number-of-blinds", "blinds": "blinds", "single blind": "blind", "table limit": "limits",
     "number of seats": "seats", "ante": "ante", "forced bet": "forced-bet", "greatest number of raises": "most-raises",
     "raises between two players": "raises-of-two", "check and raise": "check-and-raise", "kill": "kill",
     "kill amount": "kill-amount",
