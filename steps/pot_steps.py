@@ -14,7 +14,15 @@ from clausewise.reference_engine.rulebooks.pot_layouts import goes_with_blinds
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.pot.events import BetsGathered, ButtonPlaced, FeeTaken, PotAwarded
-from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Discard, Raise, SetRate, TakeOff
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    Bet,
+    BuyIn,
+    Discard,
+    HandleTransaction,
+    Raise,
+    SetRate,
+    TakeOff,
+)
 from clausewise.steps.forcing import want_cards
 from clausewise.steps.play.pot import (
     attempt_move,
@@ -166,6 +174,13 @@ def an_outsider_moves(table: TableSession, who: str, done: str, seat: int) -> No
     """Somebody puts money on another player's hand."""
     player = re.fullmatch(r"the player at seat (\d+)", who)
     attempt_move(table, move(seat, done, int(player[1]) if player else 0))
+
+
+@act("a transaction has to be handled")
+def a_transaction_has_to_be_handled(table: TableSession) -> None:
+    """In the middle of a hand; the dealer needs both hands for it."""
+    deal_if_need_be(table)
+    table.do(HandleTransaction())
 
 
 @act("the house sets the collection rate to {amount:Amount}")

@@ -9,6 +9,7 @@ from pytest_bdd import then
 
 from clausewise.following.monitors import (
     decks_alternate,
+    every_so_long,
     every_so_many_rounds,
     figure_at_least,
     longest_use,
@@ -259,6 +260,14 @@ def at_least_once_in_every(table: TableSession, someone: str, deed: str, number:
     table.must_see(deed)
     table.check_monitor(f"the {someone} {deed} at least once in every {number} rounds",
                         every_so_many_rounds([seen.event for seen in table.events], deed, number))  # fmt: skip
+
+
+@then(sentence("the {someone:Role} {deed:Deed} at least once in every {longest:Span}"))
+def at_least_once_in_so_long(table: TableSession, someone: str, deed: str, longest: int) -> None:
+    """A duty that the clock makes due: no round ends so long after it was done last, or after play began."""
+    table.must_see(deed)
+    table.check_monitor(f"the {someone} {deed} at least once in every {longest // 60_000} minutes",
+                        every_so_long(table.events, deed, longest))  # fmt: skip
 
 
 @then(sentence("the {someone:Role} {deed:Deed} only like this"))

@@ -10,7 +10,7 @@ from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Ch
 from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.reference_engine.vocabulary.words import ANY_OF
 from clausewise.steps.outcomes import CannotShow, NotOffered
-from clausewise.steps.rulebooks import rulebook_for
+from clausewise.steps.rulebooks import rulebook_for, rulebook_named
 from clausewise.steps.session import TableSession
 from clausewise.steps.words import act, sentence
 
@@ -36,6 +36,12 @@ def a_table_dealt_from(table: TableSession, game: str, authority: str, dealing: 
 def a_closed_table(table: TableSession, game: str, authority: str) -> None:
     """A table without cards."""
     table.choose_rulebook(*rulebook_for(game, authority, table.stands_in), ready=False)
+
+
+@given(sentence("an {authority} {game} table that is not yet open"))
+def a_closed_pot_table(table: TableSession, authority: str, game: str) -> None:
+    """A pot game's table without cards, at which nobody is seated."""
+    table.choose_rulebook(*rulebook_named(f"{authority} {game}", table.stands_in), ready=False)
 
 
 @given(sentence("the house's {option:Option} is {value:Value}"))
@@ -84,6 +90,12 @@ def somebody_orders(table: TableSession, someone: str, order: str) -> None:
 def the_cut_is_made(table: TableSession, number: int) -> None:
     """The dealer's choice of where to cut."""
     table.attempt(Choose("cut depth", number))
+
+
+@act("the cut is made {number:Number} cards from the bottom")
+def the_cut_is_made_from_below(table: TableSession, number: int) -> None:
+    """The dealer takes so many cards from the bottom of the deck, where the rules leave either end."""
+    table.attempt(Choose("cut depth", -number))
 
 
 @act("the dealer holds the cards in the {hand:Hand}")

@@ -10,8 +10,9 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, get_args
 
 from clausewise.following.sameness import same
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.words import Hand
-from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose
 from clausewise.reference_engine.vocabulary.dice.events import DiceShaken
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.table import Table
 
 DEPTH_SHOWN = ("places the cover card", "cuts")
+FROM_BELOW = "bottom of the deck"
 HANDS: tuple[str, ...] = get_args(Hand)
 TAKEN_OUT = "takes out of play"
 CHANGE = (TAKEN_OUT, "receives")
@@ -58,6 +60,8 @@ class ChoicesMade:
         self._by_chance = by_chance
         self._depths, self._hands = _Ahead[int](), _Ahead[str]()
         self._counts, self._shakes, self._burns = _Ahead[int](), _Ahead[int](), _Ahead[int]()
+        self._hand_unseen = True
+        """Nothing has shown yet in this round which hand holds the deck."""
         self._uncut: int | None = None
         """How many cards were shuffled, as long as no cut of them was seen."""
         self._changes: dict[int, list[str]] = {}
@@ -85,14 +89,14 @@ class ChoicesMade:
         """What an event tells of a choice that led to it."""
         match event:
             case Procedure(act=act, count=int() as depth) if act in DEPTH_SHOWN:
-                self._depths.add(at, depth)
+                self._depths.add(at, -depth if event.source == FROM_BELOW else depth)
                 self._uncut = None
             case Procedure(act="shuffles", count=number):
                 self._uncut = number
             case Procedure(act="completes the cut", count=int() as rest) if self._uncut is not None:
                 self._depths.add(at, self._uncut - rest)
-            case Procedure(act="loads", place=str() as hand) if hand in HANDS:
-                self._hands.add(at, hand)
+            case Procedure(act="loads") | CardDealt() | RoundStarted():
+                self._shows_a_hand(at, event)
             case Procedure(act="counts the stub"):
                 self._counts.add(at, 1)
             case RoundEnded():
@@ -103,6 +107,16 @@ class ChoicesMade:
                 self._shakes.add(at, event.times)
             case _:
                 pass
+
+    def _shows_a_hand(self, at: int, event: Procedure | CardDealt | RoundStarted) -> None:
+        """Which hand of the dealer's holds the deck, by where it is put, or by the first card out of it."""
+        if isinstance(event, RoundStarted):
+            self._hand_unseen = True
+            return
+        hand = event.place if isinstance(event, Procedure) else event.source
+        if hand in HANDS and (self._hand_unseen or isinstance(event, Procedure)):
+            self._hands.add(at, hand)
+            self._hand_unseen = False
 
     def ahead(self, at: int) -> Iterator[AnyStimulus]:
         """The choices of what comes from this event on, and what chance brings, as far as the engine does not know."""

@@ -47,6 +47,26 @@ def every_so_many_rounds(events: Sequence[AnyEvent], deed: str, rounds: int) -> 
     )
 
 
+def every_so_long(seen: Sequence[Seen], deed: str, longest: int) -> Observation:
+    """The deed is done again before so much time of play is over, or in the round in which it runs out.
+
+    >>> at = [Seen(1, 0, RoundStarted(1)), Seen(2, 10, RoundEnded(1)), Seen(3, 60_000, RoundEnded(2))]
+    >>> every_so_long(at, "counts the stub", 60_000).broken
+    '1 minutes passed without it'
+    """
+    last: int | None = None
+    kept = 0
+    broken = ""
+    for one in seen:
+        if isinstance(one.event, RoundStarted) and last is None:
+            last = one.at
+        elif is_deed(one.event, deed) and last is not None:
+            kept, last = kept + 1, one.at
+        elif isinstance(one.event, RoundEnded) and last is not None and one.at - last >= longest:
+            broken = broken or f"{(one.at - last) // 60_000} minutes passed without it"
+    return Observation(kept + bool(broken), kept, broken)
+
+
 def figure_at_least(events: Sequence[AnyEvent], deed: str, field: str, least: int) -> Observation:
     """Every time that the deed is done, a figure of it is no smaller than this.
 

@@ -8,7 +8,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.words import DealersC
 from clausewise.reference_engine.vocabulary.cards.words import CardAct, DeckAct
 from clausewise.reference_engine.vocabulary.dice.words import DiceAct
 from clausewise.reference_engine.vocabulary.points.words import PointsAct
-from clausewise.reference_engine.vocabulary.pot.words import PotAct
+from clausewise.reference_engine.vocabulary.pot.words import PotAct, RakeAct
 from clausewise.reference_engine.vocabulary.shuffler.words import DeviceAct
 
-Act = Literal[DeckAct, WagerAct, DealersCardsAct, CardAct, DeviceAct, PotAct, DiceAct, PointsAct]
+Act = Literal[DeckAct, WagerAct, DealersCardsAct, CardAct, DeviceAct, PotAct, RakeAct, DiceAct, PointsAct]

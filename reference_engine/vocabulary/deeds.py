@@ -44,7 +44,7 @@ def seen_of(duty: str) -> tuple[str, ...]:
     """The events and acts that are not seen where a duty is done by somebody who is not seen.
 
     >>> seen_of("cut"), seen_of("deal")
-    (('cuts', 'completes the cut', 'removes the cover card', 'places the cover card', 'offers the cut', \
+    (('places the cover card', 'cuts', 'completes the cut', 'removes the cover card', 'offers the cut', \
 'refuses the cut'), ('card-dealt', 'burns', 'stack-dealt', 'board-dealt'))
     """
     return tuple(name for part in _SEEN_OF_A_DUTY for name in part.get(duty, ()))

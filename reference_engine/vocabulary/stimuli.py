@@ -61,6 +61,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     DeclineToPost,
     DenyPlay,
     Discard,
+    HandleTransaction,
     LeaveOut,
     NoticeError,
     OrderDisclosure,
@@ -89,12 +90,12 @@ AnyStimulus = (
     | LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
     | CockDice | MisenterDie | Mislight | FailComputer
     | PickUpUpCard | MisannounceTotal
-    | LeaveOut | StartDealAt | SpoilCard | SpoilHand | NoticeError
+    | LeaveOut | StartDealAt | SpoilCard | SpoilHand | NoticeError | HandleTransaction
 )  # fmt: skip
 
 Mishap = (
     LieFaceUp | Misdeal | DrawInError | ExposeDealerCards | LoseCards | Jam | BreakDown | MissChip
     | CockDice | MisenterDie | Mislight | FailComputer
     | PickUpUpCard | MisannounceTotal
-    | LeaveOut | StartDealAt | SpoilCard | SpoilHand | NoticeError
+    | LeaveOut | StartDealAt | SpoilCard | SpoilHand | NoticeError | HandleTransaction
 )  # fmt: skip

@@ -18,7 +18,7 @@ from clausewise.reference_engine.rulebooks.pot_layouts import (
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, LetRest
 from clausewise.reference_engine.vocabulary.modules import types_of
 from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
@@ -160,6 +160,8 @@ def prepare(table: TableSession) -> None:
     if plan.prepared == coming or in_hand(table):
         return
     plan.prepared, plan.before, plan.told = coming, len(table.events), False
+    if _waits_for_players(table):
+        return
     named = {int(place.removeprefix("seat ")) for place in table.forced if place.startswith("seat ")}
     seats = named | table.seated or set(USUAL_SEATS)
     if plan.button is not None:
@@ -171,6 +173,12 @@ def prepare(table: TableSession) -> None:
     plan.board = table.forced.get("board", ())
     _stack(table, plan)
     plan.button = None
+
+
+def _waits_for_players(table: TableSession) -> bool:
+    """Whether a scenario is about who comes to a table that is opened, or at which nobody plays, and when."""
+    rested = any(isinstance(exchange.stimulus, LetRest) for exchange in table.exchanges)
+    return (rested or not table.ready) and not (table.seated or table.forced)
 
 
 def buy_in(table: TableSession, seat: int, amount: Cents) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import NotOffered, Refusal
-from clausewise.reference_engine.equipment.cards_care import loading, opening, rotation
+from clausewise.reference_engine.equipment.cards_care import loading, opening, rotation, two_decks
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -18,11 +18,11 @@ def put_ready(table: CardTable) -> None:
     """The table as it stands in operation: where rounds end with a shuffle, with cards that are shuffled and loaded."""
     if table.option_number("decks") > 1 and loading.by_hand(table):
         raise NotOffered("two decks need an automated shuffling device")
-    for _ in range(table.option_number("decks")):
+    for _ in range(two_decks.number_kept(table)):
         deck = rotation.receive(table)
         if table.rulings.knows("shuffle.after-round"):
             _mix(table, deck)
-            deck.cut = loading.by_hand(table)
+            deck.cut = loading.by_hand(table) or table.rulings.knows("cut.whoever-shuffles")
     table.cards.standing = "ready"
 
 
@@ -32,7 +32,10 @@ def _mix(table: CardTable, deck: Deck) -> None:
 
 
 def bring(table: CardTable, stimulus: BringDecks) -> None:
-    """Decks are brought: one, or two where a device shuffles them."""
+    """Decks are brought: one, or two where a device shuffles them or the rules want two at the table."""
+    if two_decks.are_kept(table):
+        _bring_to_two(table, stimulus)
+        return
     if stimulus.decks + len(table.cards.decks) > 1:
         if loading.by_hand(table):
             # a spare deck would be no wrong; to play with it in turns would
@@ -53,3 +56,19 @@ def bring(table: CardTable, stimulus: BringDecks) -> None:
             _mix(table, deck)
         table.reports(Procedure("receives", deck=deck.name), "decks.two" if len(table.cards.decks) > 1 else "decks.one")
     opening.begin(table, received, preinspected=stimulus.preinspected, defective=stimulus.defective)
+
+
+def _bring_to_two(table: CardTable, stimulus: BringDecks) -> None:
+    """Two decks belong to the table: what comes lies there until both have come, and no third one stays."""
+    cards = table.cards
+    right = stimulus.decks + len(cards.decks) <= two_decks.TWO
+    table.rulings.demand("decks.two-kept", right, "there are two decks of cards at a table, and no more")
+    if table.deal is not None:
+        raise Refusal("a round is in progress")
+    waiting = [deck for deck in cards.received if deck in cards.decks] if cards.standing == "closed" else []
+    received = [rotation.receive(table) for _ in range(stimulus.decks)]
+    for deck in received:
+        table.reports(Procedure("receives", deck=deck.name), "decks.two-kept")
+    cards.received = [*waiting, *received]
+    if two_decks.enough_are_there(table):
+        opening.begin(table, cards.received, defective=stimulus.defective)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_care import opening, rotation
+from clausewise.reference_engine.equipment.cards_care import loading, opening, rotation, shuffling, two_decks
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -31,13 +31,15 @@ def round_over(table: CardTable, deck: Deck, *, void: bool) -> None:
     table.cards.used_deck = deck
     if len(table.cards.decks) > 1:
         counts = not void or table.rulings.reading("void-round-alternation", "counts") == "counts"
-        if counts:
+        if counts and two_decks.in_turns(table):
             rotation.alternate(table, deck)
     change_those_due(table)
 
 
 def _clause_of_interval(table: CardTable) -> str:
-    """A deck dealt from the hand may be used for four hours, one dealt from a shoe for eight."""
+    """From the hand a deck may be dealt for four hours, from a shoe for eight; one of two that are kept, for six."""
+    if table.rulings.knows("decks.six-hours"):
+        return "decks.six-hours"
     dealing = table.option("dealing")
     by_hand = dealing == "hand"
     if dealing == "automated shuffler":
@@ -57,6 +59,9 @@ def interval(table: CardTable) -> int:
         return table.rulings.chosen(
             "decks.four-hours", 4 * HOUR, {"eight hours": 8 * HOUR, "five hours": 5 * HOUR, "never": NEVER}
         )
+    if _clause_of_interval(table) == "decks.six-hours":
+        others = {"eight hours": 8 * HOUR, "seven hours": 7 * HOUR, "never": NEVER}
+        return table.rulings.choose("decks.six-hours", 6 * HOUR, others)
     return table.rulings.chosen(
         "decks.eight-hours", 8 * HOUR, {"nine hours": 9 * HOUR, "twelve hours": 12 * HOUR, "never": NEVER}
     )
@@ -66,6 +71,8 @@ def is_due(table: CardTable, deck: Deck) -> bool:
     """Whether the deck has been used for as long as it may be, or could be so before the next round is over."""
     if deck.first_used is None or not table.rulings.knows(_clause_of_interval(table)):
         return False
+    if _swapped(table) and (not loading.by_hand(table) or two_decks.lies_aside(table, deck)):
+        return False  # decks that take turns are rotated with every round
     used = (
         table.clock - deck.first_used
         if table.rulings.reading("deck-clock", "wall-clock") == "wall-clock"
@@ -73,6 +80,13 @@ def is_due(table: CardTable, deck: Deck) -> bool:
     )
     margin = HALF_AN_HOUR if table.rulings.reading("deck-due-in-round", "after-the-round") == "before-the-round" else 0
     return used + margin >= interval(table)
+
+
+def _swapped(table: CardTable) -> bool:
+    """Whether a deck whose time is over gives way to the other one at the table, and comes back after it."""
+    if not two_decks.are_kept(table):
+        return False
+    return table.rulings.reading("rotated", "swapped") == "swapped" and len(table.cards.decks) > 1
 
 
 def time_passed(table: CardTable) -> None:
@@ -97,8 +111,28 @@ def change_those_due(table: CardTable) -> None:
 
 
 def _change_those_due(table: CardTable) -> None:
-    if table.cards.change_waits:  # and has not been done early, together with what was not due
+    if table.cards.change_waits and _swapped(table):
+        _swap(table)
+    elif table.cards.change_waits:  # and has not been done early, together with what was not due
         _change(table)
+
+
+def _swap(table: CardTable) -> None:
+    """The deck in play is laid aside, and the other one comes in its place, to be shuffled and cut."""
+    cards = table.cards
+    cards.change_waits = False
+    deck = cards.deck_in_play()
+    if not table.does(
+        Procedure("takes out of play", deck=deck.name), "decks.six-hours", "decks.rotated",
+        fixes=("deck",), late="round-started", once=False,
+    ):  # fmt: skip
+        return
+    deck.first_used, deck.used, deck.cut = None, 0, False
+    cards.used_deck = None
+    cards.playing = 1 - cards.playing
+    two_decks.lay_aside(table, deck, "decks.rotated")
+    two_decks.bring_out(table, cards.deck_in_play(), "decks.rotated", "decks.six-hours")
+    table.at_once("shuffle", lambda _: shuffling.shuffle(table, "shuffle.before-play", cards.deck_in_play()))
 
 
 def change_early(table: CardTable, name: str) -> None:

@@ -12,6 +12,7 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 if TYPE_CHECKING:
     from clausewise.reference_engine.equipment.cards_care.deck import Deck
     from clausewise.reference_engine.equipment.cards_care.port import CardTable
+    from clausewise.reference_engine.vocabulary.core.words import Role
 
 FAN = "in fan-shaped columns by suit and in sequence"
 IN_SEQUENCE = "by suit and in sequence"
@@ -23,6 +24,7 @@ def begin(table: CardTable, received: list[Deck], *, preinspected: bool = False,
     """Cards have come: they are inspected and spread, unless they came preinspected and preshuffled."""
     table.cards.standing = "opening"
     table.cards.received = received
+    table.cards.arrived = list(table.seated)
     preshuffled = received[0].preshuffled
     exempt = _exempt(table, preinspected=preinspected, preshuffled=preshuffled)
     in_session = table.rounds > 0 and table.rulings.reading("deck-in-session", "every-deck") == "opening-only"
@@ -99,23 +101,37 @@ def _verify(table: CardTable) -> None:
     for deck in table.cards.received:
         event = Procedure("verifies the inspection", by="pit boss" if above_as_well else "floorperson", deck=deck.name)
         provision, fixes = "opening.inspect", ("by", "deck")
+        if table.rulings.knows("opening.verify"):
+            provision = "opening.verify"
         if electronic:
             event = Procedure("verifies the inspection", by="house", deck=deck.name, method="electronically")
             provision, fixes = "opening.verify-electronically", ("deck", "method")
         done = table.does(event, provision, fixes=fixes, late=before, once=False)
-        if done and above_as_well and not electronic:
-            table.may_be_told_in_parts(msgspec.structs.replace(event, by="floorperson"))
+        if done and not electronic and (above_as_well or table.rulings.knows("opening.verify")):
+            other: Role = "floorperson" if above_as_well else "pit boss"
+            table.may_be_told_in_parts(msgspec.structs.replace(event, by=other))
 
 
 def _spread(table: CardTable) -> None:
-    _spread_face_up(table)
-    if table.rulings.held("opening.player-inspects", bool(table.seated)):
+    spread_face_up(table)
+    if enough_look(table):
         _after_arrival(table, min(table.seated, default=None))
     else:
         table.cards.standing = "spread"
 
 
-def _spread_face_up(table: CardTable) -> None:
+def enough_look(table: CardTable) -> bool:
+    """Whether as many have come as have to be able to see the spread cards: the first player, or the first two."""
+    if not table.rulings.knows("opening.two-players"):
+        return table.rulings.held("opening.player-inspects", bool(table.seated))
+    wanted = table.rulings.choose(
+        "opening.two-players", 2, {"the first player alone": 1, "three players": 3, "nobody": 0}
+    )
+    return len(table.cards.arrived) >= wanted
+
+
+def spread_face_up(table: CardTable) -> None:
+    """The cards that have come lie open for whoever is to look at them."""
     fixes: tuple[str, ...] = ("face", "method", "deck")
     method = FAN
     if table.rulings.knows("opening.in-sequence"):
@@ -143,13 +159,15 @@ def _half(table: CardTable) -> tuple[str, ...]:
 
 
 def arrived(table: CardTable, seat: int) -> None:
-    """A player has sat down; the first one inspects the cards that lie there."""
+    """A player has sat down; the first one inspects the cards that lie there, or the first two."""
+    if table.rulings.knows("opening.two-players") and not enough_look(table):
+        return
     table.cards.standing = "opening"
     _after_arrival(table, seat)
 
 
 def _after_arrival(table: CardTable, seat: int | None) -> None:
-    table.follow(("open", lambda _: _offer(table, seat)), ("open", lambda _: wash(table, face_up=True)))
+    table.follow(("open", lambda _: offer(table, seat)), ("open", lambda _: wash(table, face_up=True)))
     shuffle_received(table)
 
 
@@ -157,17 +175,29 @@ def inspect_again(table: CardTable, seat: int) -> None:
     """The whole opening, for cards that lay on an idle table."""
     table.follow(
         ("open", lambda _: _inspect(table, defective=False)),
-        ("open", _spread_face_up),
-        ("open", lambda _: _offer(table, seat)),
+        ("open", spread_face_up),
+        ("open", lambda _: offer(table, seat)),
         ("open", lambda _: wash(table, face_up=True)),
     )
 
 
-def _offer(table: CardTable, seat: int | None) -> None:
-    if seat is not None:
+def offer(table: CardTable, seat: int | None) -> None:
+    """The spread cards are shown to this player, or to the first two who have come."""
+    if table.rulings.knows("opening.two-players"):
+        _offer_to_two(table)
+    elif seat is not None:
         table.does(
             Procedure("offers for inspection", seat=seat), "opening.player-inspects", fixes=("seat",),
             late="turns face down", once=False,
+        )  # fmt: skip
+
+
+def _offer_to_two(table: CardTable) -> None:
+    """The first two who have come may look, in whatever order they are asked."""
+    for seat in table.cards.arrived[:2]:
+        table.does(
+            Procedure("offers for inspection", seat=seat), "opening.player-inspects", "opening.two-players",
+            fixes=("seat",), late="turns face down", once=False, among="offered for inspection",
         )  # fmt: skip
 
 

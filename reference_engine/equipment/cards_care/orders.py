@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import cutting, loading, shuffling
-from clausewise.reference_engine.equipment.cards_care.ways import AUTOMATED_SHOE, WAYS
+from clausewise.reference_engine.equipment.cards_care.ways import AUTOMATED_SHOE
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def _until_the_deal(table: CardTable, run: Callable[[CardTable], None]) -> None:
     """Nothing says that it is done before the bets are closed: a house may leave it until then."""
     before = table.told_so_far()
     run(table)
-    automated = WAYS[str(table.option("dealing"))].rules == AUTOMATED_SHOE.rules
+    automated = loading.way_of(table).rules == AUTOMATED_SHOE.rules
     table.may_be_told_later(before, until="stack-dealt" if automated else "card-dealt")
 
 

@@ -66,6 +66,8 @@ def _choose(table: CardTable, stimulus: Choose) -> None:
 
 def arrived(table: CardTable, seat: int) -> None:
     """A player has come: cards that lie there are offered for inspection, and made ready."""
+    if seat not in table.cards.arrived:
+        table.cards.arrived.append(seat)
     if table.cards.standing == "spread":
         opening.arrived(table, seat)
     elif table.cards.standing == "resting":

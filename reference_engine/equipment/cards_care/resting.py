@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_care import loading, opening, shuffling
+from clausewise.reference_engine.equipment.cards_care import loading, opening, shuffling, two_decks
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def rest(table: CardTable) -> None:
         return
     table.drop_duties()
     table.cards.standing = "resting"
+    table.cards.arrived = []
     table.follow(("open", _take_out), ("open", lambda _: _spread(table, asked=table.cards.face_up_asked)))
 
 
@@ -54,6 +55,9 @@ def _take_out(table: CardTable) -> None:
     loaded = table.cards.decks[table.cards.playing] if used is None else None
     not_relieved = shuffling.not_relieved(table)
     table.cards.received = []
+    if two_decks.are_kept(table):
+        _take_out_what_lies_aside(table)
+        return
     for deck in table.cards.decks:
         source = "discard rack" if deck is used else container if deck is loaded else "shuffler"
         if table.rulings.reading("idle-cards-elsewhere", "taken-out") == "left" and deck not in (used, loaded):
@@ -63,6 +67,16 @@ def _take_out(table: CardTable) -> None:
             Procedure("takes out", by=by, deck=deck.name, source=source), "idle.take-out", "idle", *not_relieved,
             fixes=("deck", "source"), late="spreads", once=False, anyway=True,
         )  # fmt: skip
+        deck.cut = False
+    table.cards.used_deck = None
+
+
+def _take_out_what_lies_aside(table: CardTable) -> None:
+    """The deck in play lies on the table; the other one comes from where it was put aside."""
+    table.cards.received = list(table.cards.decks)
+    for deck in table.cards.decks:
+        if two_decks.lies_aside(table, deck):
+            two_decks.bring_out(table, deck, "idle")
         deck.cut = False
     table.cards.used_deck = None
 
@@ -85,7 +99,11 @@ def _spread(table: CardTable, *, asked: bool) -> None:
 def _spread_either_way(table: CardTable) -> None:
     """Face up or face down: the house's choice."""
     table.cards.lying = face = _face(asked=table.option("idle-spread") == "up")
-    for deck in table.cards.received:
+    decks = table.cards.received
+    if two_decks.are_kept(table):
+        others = {"the deck in play alone": [table.cards.deck_in_play()], "neither": []}
+        decks = table.rulings.chosen("idle.each-deck", decks, others)
+    for deck in decks:
         table.does(
             Procedure("spreads", by=_dealer(table), deck=deck.name, place="table", face=face), "idle",
             fixes=("place",), late="offers for inspection", once=False,
@@ -104,32 +122,46 @@ def _turn_up(table: CardTable) -> None:
         table.cards.lying = "up" if turned else table.cards.lying
 
 
+def _enough_have_come(table: CardTable) -> bool:
+    """Two have to have come before the cards are turned up and looked at."""
+    wanted = table.rulings.chosen("idle.two-players", 2, {"the first player alone": 1, "three players": 3})
+    return len(table.cards.arrived) >= wanted
+
+
+def _offer(table: CardTable, seat: int, again: str) -> None:
+    if table.rulings.knows("opening.two-players"):
+        for other in table.cards.arrived[:2]:
+            table.does(
+                Procedure("offers for inspection", seat=other), "idle.reopen", again, fixes=("seat",), late="washes",
+                once=False, among="offered for inspection",
+            )  # fmt: skip
+        return
+    table.does(Procedure("offers for inspection", seat=seat), "idle.reopen", again, late="washes", once=False)
+
+
 def _face(*, asked: bool) -> Face:
     return "up" if asked else "down"
 
 
 def arrived(table: CardTable, seat: int) -> None:
-    """The first player to come may look at the cards; then what the opening asks for is done."""
+    """The first player to come may look at the cards, or the first two; then what the opening asks for is done."""
+    if table.rulings.knows("opening.two-players") and not _enough_have_come(table):
+        return
     table.cards.standing = "opening"
     table.cards.received = [deck for deck in table.cards.received if deck in table.cards.decks]
     again = loading.way_of(table).rule("reopen")
     offered = table.rulings.chosen("idle.reopen", seat, {"to another seat": seat % 7 + 1})
-    table.follow(
-        ("open", _turn_up),
-        (
-            "open",
-            lambda _: table.does(
-                Procedure("offers for inspection", seat=offered), "idle.reopen", again, late="washes", once=False
-            ),
-        ),
-    )
+    table.follow(("open", _turn_up), ("open", lambda _: _offer(table, offered, again)))
     remains = table.rulings.chosen(
         "idle.reopen",
         ("wash", "shuffle"),
         WITHOUT,
     )
     remains = table.rulings.chosen(again, remains, WITHOUT)
-    if table.rulings.reading("idle-reopening", "what-remains") == "whole-opening":
+    reopening = table.rulings.reading("idle-reopening", "what-remains")
+    if reopening == "as-printed":
+        table.follow(("open", opening.spread_face_up))
+    if reopening == "whole-opening":
         opening.inspect_again(table, seat)
     elif "wash" in remains:
         table.follow(("open", lambda _: opening.wash(table, face_up=table.cards.lying == "up")))

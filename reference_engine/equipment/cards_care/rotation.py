@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_care import loading
+from clausewise.reference_engine.equipment.cards_care import loading, two_decks
 from clausewise.reference_engine.equipment.cards_care.deck import Deck
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
@@ -92,9 +92,9 @@ def store_or_bring(table: CardTable, deck: Deck, *, cut_made: bool, loaded: bool
 def play_with_one(table: CardTable) -> None:
     """No device shuffles any more: the deck in play stays, the other one leaves."""
     cards = table.cards
-    if len(cards.decks) < 2 or not table.rulings.chosen(  # noqa: PLR2004  two, as the rule says
-        "decks.one", True, {"two decks shuffled by hand": False}
-    ):
+    if two_decks.are_kept(table) or len(cards.decks) < two_decks.TWO:
+        return
+    if not table.rulings.chosen("decks.one", True, {"two decks shuffled by hand": False}):
         return
     cards.instead["decks"] = 1
     dealt_from = table.deal.deck if table.deal is not None else None
@@ -117,7 +117,8 @@ def remove(table: CardTable, deck: Deck) -> None:
         table.cards.decks.remove(deck)
     if table.cards.used_deck is deck:
         table.cards.used_deck = None
-    go_on_without(table)
+    if not two_decks.are_kept(table) or table.deal is None:  # else when the round is over
+        go_on_without(table)
 
 
 def go_on_without(table: CardTable) -> None:
@@ -125,7 +126,9 @@ def go_on_without(table: CardTable) -> None:
     cards = table.cards
     cards.playing = 0
     stop = table.rulings.reading("removed-deck", "play-on") == "stop"
-    if not cards.decks or (stop and table.option_number("decks") > len(cards.decks)):
+    if not cards.decks or (stop and not two_decks.enough_are_there(table)):
         cards.standing = "closed"
+    elif two_decks.are_kept(table):
+        two_decks.bring_out(table, cards.decks[0], "decks.two-kept")
     else:
         loading.load(table, cards.decks[0], cut_made=cards.decks[0].cut)

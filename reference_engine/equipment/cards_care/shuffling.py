@@ -6,7 +6,7 @@ import random
 from functools import partial
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.equipment.cards_care import cutting, device_failures, loading, rotation
+from clausewise.reference_engine.equipment.cards_care import cutting, device_failures, loading, rotation, two_decks
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -51,9 +51,12 @@ def stack_and_load(table: CardTable, deck: Deck, *also: str, spared: bool, loade
     cited = ("shuffle", "cut.needed") if spared else ("cut.needed",) if hand else ("deal.after-device",)
     if table.option("shuffling") == "by reshuffling device":
         cited = (*cited, "reshuffler.exempt")
+    aside = two_decks.lies_aside(table, deck)
+    in_front = not aside and table.rulings.knows("cut.in-front-of-the-dealer")
     stacks = Procedure(
-        "stacks", by="dealer" if hand or spared else "shuffler", deck=deck.name, method="in a single stack"
-    )
+        "stacks", by="dealer" if hand or spared else "shuffler", deck=deck.name, method="in a single stack",
+        place=two_decks.BEFORE_THE_DEALER if in_front else None,
+    )  # fmt: skip
     then = _what_follows(table)
     straight_in = table.cards.straight_into_the_shoe and not hand and not spared
     if then != STACK_LAST and not (straight_in and table.option("dealing") in loading.PLACES):
@@ -62,13 +65,28 @@ def stack_and_load(table: CardTable, deck: Deck, *also: str, spared: bool, loade
             once=False,
         )  # fmt: skip
     deck.cards = list(deck.order)
-    cut_made = then != NOTHING_FOLLOWS and needs_cut(table, spared=spared)
+    cut_made = then != NOTHING_FOLLOWS and not aside and needs_cut(table, spared=spared)
     if cut_made:
         cutting.cut(table, deck)
-    if then in (IN_TURN, STACK_LAST):
+    if two_decks.are_kept(table):
+        _lay_aside(table, deck)
+    elif then in (IN_TURN, STACK_LAST):
         rotation.store_or_bring(table, deck, cut_made=cut_made, loaded=loaded)
     if then == STACK_LAST:
         table.reports(stacks, "shuffle.single-stack", "shuffle.then", *cited, *also)
+
+
+def _lay_aside(table: CardTable, deck: Deck) -> None:
+    """The deck that is not in play next lies aside; where the decks take turns the other one comes, and is cut."""
+    if not two_decks.lies_aside(table, deck):
+        return
+    in_play = table.cards.deck_in_play()
+    opened = table.cards.standing == "opening" and deck in table.cards.received
+    two_decks.lay_aside(table, deck, *two_decks.why_aside(table) if opened else ("decks.alternate",))
+    if not in_play.cut and in_play not in (table.cards.received if opened else ()):
+        two_decks.bring_out(table, in_play, "decks.alternate")
+        if needs_cut(table, spared=False):
+            cutting.cut(table, in_play)
 
 
 def goes_straight_into_the_shoe(events: Iterable[AnyEvent]) -> bool:
@@ -116,7 +134,7 @@ def intermix(table: CardTable, deck: Deck, provision: str, *also: str) -> None:
     """The cards change their order, unless a fault keeps them from it; unseen where no rule asks for it."""
     reasons = _reasons(table, deck, provision)
     late = loading.comes_next(table)
-    if reasons and len(table.cards.decks) > 1 and table.rulings.knows("decks.shuffled-meanwhile"):
+    if reasons and _while_the_other_is_played_with(table, deck):
         reasons, late = ("decks.shuffled-meanwhile", *reasons), "round-ended"
     shuffles, fixes = in_its_manner(table, deck)
     done = bool(reasons) and (
@@ -128,6 +146,14 @@ def intermix(table: CardTable, deck: Deck, provision: str, *also: str) -> None:
     deck.order = lay = deck.complete()
     if done:
         deck.order = _mixed(table, deck, lay)
+
+
+def _while_the_other_is_played_with(table: CardTable, deck: Deck) -> bool:
+    """Whether a rule has a device shuffle this deck in the round of the other one."""
+    if len(table.cards.decks) < two_decks.TWO or not table.rulings.knows("decks.shuffled-meanwhile"):
+        return False
+    aside = table.rounds > 0 and two_decks.lies_aside(table, deck)
+    return (aside and two_decks.in_turns(table)) if two_decks.are_kept(table) else True
 
 
 def in_its_manner(table: CardTable, deck: Deck) -> tuple[Procedure, tuple[str, ...]]:
@@ -220,6 +246,12 @@ def needs_cut(table: CardTable, *, spared: bool) -> bool:
     """After a shuffle by hand and for preshuffled cards; after a shuffle by a device the house may leave it."""
     rulings = table.rulings
     hand = loading.by_hand(table)
+    if rulings.knows("cut.whoever-shuffles"):
+        return rulings.choose(
+            "cut.whoever-shuffles", True,
+            {"never": False, "only before play": table.rounds == 0, "only after a round": table.rounds > 0,
+             "only after a shuffle by hand": hand, "only after a shuffle by a device": not hand},
+        )  # fmt: skip
     if not hand and not spared:
         return False  # no rule asks for one, and none bars it
     if rulings.reading("reshuffler-preshuffled", "no-cut") == "no-cut" and exempt(table, "the cut"):

@@ -52,6 +52,8 @@ class CardsCare:
     """The deck that was played with last, as long as its cards lie in the discard rack."""
     received: list[Deck] = field(default_factory=list)
     """The decks that are being made ready."""
+    arrived: list[int] = field(default_factory=list)
+    """Who has come since cards were spread for inspection, in that order, or was there."""
     half_prepared: bool = False
     """They came either preinspected or preshuffled, but not both."""
     changed_early: set[str] = field(default_factory=set)
@@ -77,6 +79,8 @@ class CardsCare:
     count_chosen: bool = False
     last_count: int = 0
     """The round in which the stub was last counted."""
+    counted_at: int = 0
+    """When cards were last counted, by the table's clock."""
     last_right_count: int = 0
     """The round in which a count last came to the whole deck."""
     face_up_asked: bool = False

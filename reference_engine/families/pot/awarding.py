@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.pot import halving, pots, ranking, seating, seven_or_better, showdown
+from clausewise.reference_engine.families.pot import halving, pots, pushing, ranking, seating, seven_or_better, showdown
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, PotAwarded
 
 if TYPE_CHECKING:
@@ -204,7 +204,9 @@ def _as_played_for(table: PotGround, put_in: Mapping[int, int], players: Sequenc
     """The pots that there are, and who plays for each."""
     seats = [player.seat for player in players]
     takes_all = table.rulings.reading("side-pots", "matched-only") == "winner-takes-all"
-    return (pots.one_pot if takes_all else pots.side_pots)(put_in, seats, fee)
+    found = (pots.one_pot if takes_all else pots.side_pots)(put_in, seats, fee)
+    raked = [] if table.hand is None else table.hand.raked
+    return pots.reduced(found, put_in, raked) if raked else found
 
 
 def _changed(found: Sequence[Pot], by: int) -> list[Pot]:
@@ -345,10 +347,6 @@ def _split(table: PotGround, hand: Hand, part: _Part, best: _Best, also: Sequenc
 
 def _pay(table: PotGround, hand: Hand, part: _Part, portion: Portion, provisions: Sequence[str]) -> None:
     event = PotAwarded(part.pot, part.share, portion.seat, Cents(portion.amount), Cents(portion.odd))
-    fixes = ("seat", "amount")
     cited = [provision for provision in dict.fromkeys(provisions) if table.rulings.knows(provision)][:MOST_CITED]
-    if portion.amount and table.does(event, *cited, fixes=fixes, once=False, anyway=True, among="pots awarded"):
-        hand.won.append(event)
-        player = hand.players.get(portion.seat) or table.players.get(portion.seat)
-        if player is not None:
-            player.stack += portion.amount
+    if portion.amount:
+        pushing.push(table, hand, event, cited)

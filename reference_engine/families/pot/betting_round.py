@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import blinds as blind_bets
-from clausewise.reference_engine.families.pot import folding, forced_bets, limits, pots, seating, up_cards
+from clausewise.reference_engine.families.pot import (
+    folding,
+    forced_bets,
+    jackpot,
+    limits,
+    pots,
+    rake,
+    seating,
+    up_cards,
+)
 from clausewise.reference_engine.families.pot.state import Betting
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, BetsGathered, TurnGiven
 
@@ -103,7 +112,7 @@ def give_turn(table: PotGround) -> None:
 
 def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> None:
     hand.turn = player.seat
-    provisions = [f"{betting.street.name}.options"]
+    provisions = [f"{betting.street.name}.options", "dealer.instructs"]
     if not betting.begun:
         betting.begun = True
         hand.first_to_act = player.seat if betting.street is table.rules.streets[-1] else 0
@@ -213,13 +222,17 @@ def acted(table: PotGround, seat: int, *, reopened: bool = False) -> None:
 def return_uncalled(table: PotGround) -> None:
     """What nobody matched goes back to who wagered it."""
     hand = table.current()
-    if table.rulings.reading("uncalled-bet", "returned") != "returned":
-        return
-    seat, beyond = pots.uncalled({number: player.round_bet for number, player in hand.players.items()})
+    wagered = {number: player.round_bet for number, player in hand.players.items()}
+    seat, beyond = pots.uncalled(wagered)
+    hand.uncalled, hand.partly_called = 0, False
     if not seat:
         return
     player = hand.players[seat]
     back = min(beyond, player.in_front)
+    if not player.folded:
+        hand.uncalled, hand.partly_called = back, len(hand.active()) > 1
+    if table.rulings.reading("uncalled-bet", "returned") != "returned":
+        return
     if back > 0 and not player.folded:
         table.reports(BetReturned(seat, Cents(back)), f"{current(hand).street.name}.gather", among="bets returned")
         player.in_front -= back
@@ -242,6 +255,8 @@ def gather(table: PotGround) -> None:
         kinds = seating.kinds(table, "players")
         provisions = (f"{street.name}.gather", *(kinds[-1:] if last else kinds[:1]))
         table.shows(event, *provisions, fixes=("amount", "pot"), late=_after_the_round(table, street))
+        jackpot.set_aside(table)
+        rake.after_the_bets(table)
 
 
 def _after_the_round(table: PotGround, street: Street) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.equipment.cards_care import rotation
-from clausewise.reference_engine.families.pot import seating, spoilt_hands
+from clausewise.reference_engine.families.pot import care, rake, seating, spoilt_hands
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned
 
@@ -55,7 +55,12 @@ def wrong_number(table: PotGround) -> None:
     _dead(table, "wrong-number.dead", "wrong-number.returned")
     if table.hand is not None:
         return
-    if table.does(Procedure("takes out of play", deck=deck.name), "wrong-number.deck-removed", fixes=("deck",)):
+    if deck not in table.cards.decks:
+        return  # it has gone with the count that found it out
+    removed = table.does(Procedure("takes out of play", deck=deck.name), "wrong-number.deck-removed", fixes=("deck",))
+    if removed and care.is_taken(table):
+        rotation.remove(table, deck)
+    elif removed:
         table.cards.decks[table.cards.decks.index(deck)] = rotation.fresh(table)
 
 
@@ -106,6 +111,7 @@ def _give_back(table: PotGround, hand: Hand, provision: str) -> None:
         ):
             player.stack += amount
     hand.pot = 0
+    rake.give_back(hand)
 
 
 def _end(table: PotGround, hand: Hand) -> None:
@@ -113,5 +119,6 @@ def _end(table: PotGround, hand: Hand) -> None:
     table.drop_duties()
     hand.void, hand.turn, hand.betting, hand.exchanging = True, 0, None, None
     seating.end_hand(table)
+    table.follow(*care.after_a_hand(table))
     if hand.button and table.rulings.reading("button-after-a-void-round", "stays") == "stays":
         table.forced_button = hand.button

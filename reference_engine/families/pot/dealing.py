@@ -10,7 +10,7 @@ import msgspec
 from clausewise.reference_engine.core.cards import at_most, without
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import cutting, loading, rotation, shuffling
-from clausewise.reference_engine.families.pot import positions, spoilt_cards
+from clausewise.reference_engine.families.pot import dealers_hand, positions, spoilt_cards
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
     from clausewise.reference_engine.vocabulary.cards.words import Face
     from clausewise.reference_engine.vocabulary.core.words import Duty
+
+
+DISCARD_PILE, BURN_PILE = "discard pile", "burn pile"
 
 
 def bring(table: PotGround, stimulus: BringDecks) -> None:
@@ -149,7 +152,7 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
         return
     seen = spoilt == "turned up" and face == "down"
     lies = "up" if seen else spoilt_cards.third_card(table, hand, seat, face)
-    event = CardDealt(f"seat {seat}", number, lies, card, source="deck")
+    event = CardDealt(f"seat {seat}", number, lies, card, source=dealers_hand.source(table))
     more = (_button_last(table),) if seat == hand.button else ()
     why = "exposed-hole.third-down" if lies != face and not seen else provision
     table.does(event, why, *more, fixes=() if seen else ("face",), once=False, anyway=True)
@@ -224,7 +227,11 @@ def reshuffle(table: PotGround, pile: Sequence[Card], source: str, provision: st
 
 def burn(table: PotGround, street: Street, _: Step) -> None:
     """The top card goes to the discard pile unseen."""
-    event = Procedure("burns", place="discard pile", face="down", source="deck", count=1)
+    others = {"onto the discards": DISCARD_PILE}
+    apart = table.rulings.knows("burns.apart")
+    place = table.rulings.choose("burns.apart", BURN_PILE, others) if apart else DISCARD_PILE
+    source = dealers_hand.source(table)
+    event = Procedure("burns", place=place, face="down", source=source, count=1)
     before = "board-dealt" if any(step.kind == "board" for step in street.steps) else "card-dealt"
     if table.does(event, f"{street.name}.burn", fixes=("face", "place"), late=before, anyway=True):
         table.current().burned.append(top(table, "burn"))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents, show_money
-from clausewise.reference_engine.families.pot import blinds, forced_bets, kills, limits, posted_limits, seating
+from clausewise.reference_engine.families.pot import (
+    blinds,
+    declaring_house,
+    forced_bets,
+    kills,
+    limits,
+    posted_limits,
+    seating,
+)
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.fields import FactValue
@@ -26,6 +34,7 @@ def facts(table: PotGround) -> Declaration:
     _forced_bets(table, found)
     _collection(table, found)
     _notices(table, found)
+    declaring_house.facts(table, found)
     return found
 
 

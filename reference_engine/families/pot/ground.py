@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, TypeVar
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_care import bringing, rotation
+from clausewise.reference_engine.equipment.cards_care import bringing, rotation, two_decks
 from clausewise.reference_engine.equipment.cards_care.state import CardsCare
 from clausewise.reference_engine.families.pot.state import Errors, Hand, Kill, Player
 from clausewise.reference_engine.families.table import Opening, Stage, Table
@@ -54,7 +54,7 @@ class PotGround(Table):
         """A rate has been determined since the table was opened."""
         if self.setup.ready:
             bringing.put_ready(self)
-            if self.packs() > 1:
+            if self.packs() > 1 and not two_decks.are_kept(self):
                 rotation.receive(self)
 
     # --- what the house has chosen, and what the rules leave out ----------------------------------------------------
@@ -151,7 +151,8 @@ class PotGround(Table):
 
     def can_begin(self) -> bool:
         """Whether a hand can begin: there are cards and at least two players with chips."""
-        return self.hand is None and bool(self.cards.decks) and len(self.with_chips()) > 1
+        ready = bool(self.cards.decks) and self.cards.standing == "ready"
+        return self.hand is None and ready and len(self.with_chips()) > 1
 
     def begin(self) -> None:
         """A hand begins, if it can."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.cards_care import mishaps
-from clausewise.reference_engine.families.pot import dead_rounds, dealing, spoilt_hands
+from clausewise.reference_engine.families.pot import care, dead_rounds, dealers_hand, dealing, spoilt_hands
 from clausewise.reference_engine.vocabulary.cards.stimuli import LieFaceUp, LoseCards, Misdeal
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    HandleTransaction,
     LeaveOut,
     NoticeError,
     SpoilCard,
@@ -40,18 +41,29 @@ def take(table: PotGround, mishap: Mishap) -> None:
                 errors.misdealt[int(seat)] = mishap.cards
         case SpoilCard():
             errors.cards[mishap.place, mishap.number] = mishap.how
-        case SpoilHand():
-            spoilt_hands.spoil(table, mishap)
-        case NoticeError():
-            dead_rounds.notice(table)
         case LoseCards() | LieFaceUp() | Jam() | BreakDown() if table.cards.decks:
             mishaps.take(table, mishap)
+        case _:
+            _happens(table, mishap)
+
+
+def _happens(table: PotGround, mishap: Mishap) -> None:
+    """What happens at once, in the middle of a hand."""
+    match mishap:
+        case SpoilHand():
+            spoilt_hands.spoil(table, mishap)
+        case HandleTransaction():
+            dealers_hand.handle_transaction(table)
+        case NoticeError():
+            dead_rounds.notice(table)
         case _:
             pass
 
 
 def shuffling_stages(table: PotGround) -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """What is done with the deck before cards are dealt, but for what is left out by mistake."""
+    if care.is_taken(table):
+        return []  # it has been done since the hand before
     stages = [stage for stage in dealing.shuffling_stages() if stage[0] not in table.errors.left_out]
     if not table.cards_came_back:
         return stages

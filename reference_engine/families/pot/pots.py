@@ -73,6 +73,21 @@ def from_each(put_in: Mapping[int, int], found: Sequence[Pot], number: int) -> d
     return {seat: min(total, level) - min(total, below) for seat, total in put_in.items()}
 
 
+def reduced(found: Sequence[Pot], put_in: Mapping[int, int], taken: Sequence[tuple[int, int]]) -> list[Pot]:
+    """Pots out of which something was taken: how far bets reached where it lay, and how much.
+
+    >>> bets = {1: 10, 2: 30, 3: 30}
+    >>> [pot.amount for pot in reduced(side_pots(bets, [1, 2, 3]), bets, [(10, 3), (30, 4), (2, 1)])]
+    [26, 36]
+    """
+    left = [pot.amount for pot in found]
+    tops = [min(put_in[seat] for seat in pot.seats) for pot in found[:-1]]
+    for level, amount in taken:
+        number = next((number for number, top in enumerate(tops) if level <= top), len(found) - 1)
+        left[number] -= amount
+    return [Pot(pot.name, amount, pot.seats) for pot, amount in zip(found, left, strict=True)]
+
+
 def _less(layers: Sequence[tuple[int, tuple[int, ...]]], fee: int) -> list[Pot]:
     found: list[Pot] = []
     for number, (amount, seats) in enumerate(layers):

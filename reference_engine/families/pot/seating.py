@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import dealing, kills, stakes, streets, waiting
+from clausewise.reference_engine.families.pot import care, kills, stakes, streets, waiting
 from clausewise.reference_engine.families.pot.state import Errors, Hand, Player
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
@@ -36,6 +36,8 @@ def _take_seat(table: PotGround, seat: int) -> None:
     if table.seats() < seat <= table.rules.seats:
         raise Refusal("the house's table has no such seat")
     table.players.setdefault(seat, Player(seat))
+    if table.hand is None:
+        care.arrived(table, seat)
 
 
 def rise(table: PotGround, stimulus: Rise) -> None:
@@ -79,8 +81,6 @@ def end_hand(table: PotGround) -> None:
     of_a_kill = (kills.OFFERED, *table.kill.why) if table.rulings.knows(kills.OFFERED) else ()
     cited = ("button.rotates", *of_a_kill, *(("award.others-lose", *kind) if compared else kind[:1]))
     table.reports(RoundEnded(hand.number, void=hand.void), *cited, *(() if hand.fee else ("collection.after-flop",)))
-    table.hand = None
     table.cards.by_place.forget()
     table.cards.mishaps.deal_is_over()
-    table.cards.standing = "ready"
-    dealing.take_the_other_pack(table)
+    care.hand_over(table)

@@ -187,6 +187,22 @@ class Hand(Deal):
     won: list[PotAwarded] = field(default_factory=list)
     """What has been awarded."""
     fee_settled: bool = False
+    due_to_winners: list[tuple[PotAwarded, tuple[str, ...]]] = field(default_factory=list)
+    """What each winner gets, and why, as long as the losers' cards have not been collected."""
+    raked: list[tuple[int, int]] = field(default_factory=list)
+    """What was taken out of the pots: how far bets reached where it lay, and how much."""
+    raked_so_far: dict[int, int] = field(default_factory=dict)
+    """What each seat had put in when the pots were last raked."""
+    not_raked: bool = False
+    """The rake is taken once, before the award."""
+    in_the_rake_area: int = 0
+    in_the_jackpot_area: int = 0
+    set_aside_done: bool = False
+    """What goes into the jackpot fund has been taken from this hand's pot."""
+    uncalled: int = 0
+    """What of the last wager of the betting round was matched by nobody."""
+    partly_called: bool = False
+    """Somebody has matched some of that wager."""
     betting: Betting | None = None
     turn: int = 0
     exchanging: tuple[Street, Step] | None = None

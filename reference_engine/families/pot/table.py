@@ -10,17 +10,22 @@ from clausewise.reference_engine.families.pot import (
     awarding,
     betting_round,
     button,
+    care,
     conceding,
     conduct,
+    counting,
     dead_rounds,
     dealing,
     declaring,
     exchanging,
     fees,
     forced_bets,
+    jackpot,
     kills,
     last_card,
     mishaps,
+    pushing,
+    rake,
     saying,
     seating,
     showdown,
@@ -34,8 +39,8 @@ from clausewise.reference_engine.families.pot.ground import PotGround
 from clausewise.reference_engine.families.pot.state import Hand, Player
 from clausewise.reference_engine.families.pot.tolerances import PotTolerances
 from clausewise.reference_engine.families.table import Stage
-from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ForceCards, StackDeck
-from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Rise, Sit
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders, ForceCards, StackDeck
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, LetRest, Rise, Sit
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     AnnounceVacancy,
@@ -95,12 +100,16 @@ class PotTable(PotGround):
             self._next_step(hand)
         elif hand.phase != "showdown":
             hand.phase = "showdown"
-            self.follow(*fees.stages_before_the_award(self))
+            self.follow(*fees.stages_before_the_award(self), *counting.before_the_award(self))
+            self.follow(("collect", rake.before_the_award))
             if len(hand.active()) > 1:
                 self.follow(("reveal", showdown.show), ("reveal", showdown.compare), ("settle", awarding.award))
             else:
                 self.follow(("settle", awarding.award_unshown))
+            self.follow(*pushing.stages(self))
+            self.follow(("collect", rake.drop), ("collect", jackpot.drop))
             self.follow(*kills.stages(self), ("collect", seating.end_hand))
+            self.follow(*counting.after_a_hand(self), *care.after_a_hand(self))
 
     def _played_out(self) -> bool:
         """Whether a hand goes on to its showdown although all but one have folded."""
@@ -170,21 +179,22 @@ class PotTable(PotGround):
                 seating.rise(self, stimulus)
             case AskForSeat() | TakeSeat() | AnnounceVacancy() | DenyPlay():
                 waiting.take(self, stimulus)
-            case _:
-                self._choose(stimulus)
-
-    def _choose(self, stimulus: AnyStimulus) -> None:
-        """What the house chooses, and what is forced."""
-        match stimulus:
-            case BringDecks():
-                dealing.bring(self, stimulus)
             case PlaceButton():
                 button.force(self, stimulus)
             case SetRate():
                 fees.set_rate(self, stimulus)
+            case _:
+                self._act_on_cards(stimulus)
+
+    def _act_on_cards(self, stimulus: AnyStimulus) -> None:
+        match stimulus:
+            case BringDecks() if not care.is_taken(self):
+                dealing.bring(self, stimulus)
             case StackDeck():
                 dealing.force(self, stimulus)
             case ForceCards() | Choose(choice="cut depth"):
+                requests.take(self, stimulus)
+            case BringDecks() | FloorOrders() | LetRest() | Choose() if care.is_taken(self):
                 requests.take(self, stimulus)
             case _:
                 raise Refusal("this table does not know what to do with that")
@@ -195,6 +205,10 @@ class PotTable(PotGround):
             super().run_next()
         except spoilt_cards.SeveralFaceUp:
             dead_rounds.misdeal(self, "misdeal.face-up")
+
+    def time_passed(self) -> None:
+        """Decks grow older."""
+        care.time_passed(self)
 
     def mishap(self, stimulus: Mishap) -> None:
         """Where the rules speak of no such mishap, what has happened changes nothing."""

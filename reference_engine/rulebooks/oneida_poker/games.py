@@ -29,6 +29,7 @@ from clausewise.reference_engine.rulebooks.oneida_poker import (
     section_r,
     section_s,
 )
+from clausewise.reference_engine.rulebooks.oneida_poker.signs import SIGNS
 from clausewise.reference_engine.rulebooks.oneida_poker.streets import (
     BOARD_GAME,
     DRAW,
@@ -58,6 +59,7 @@ def _rules(
     """The rule set of one game; its section's `provisions` are those that this game has of it."""
     with_a_button = streets[0].starts == "left of the big blind"
     sections = (*COMMON, section)
+    letter = section.__name__[-1].upper()  # type: ignore[attr-defined]  # it is a module named so
     readings: dict[str, tuple[str, ...]] = {}
     options: dict[str, tuple[str | int, ...]] = {}
     for each in sections:
@@ -71,7 +73,11 @@ def _rules(
         game=game,
         title="Oneida Tribe of Indians of Wisconsin: Poker",
         provisions=clauses_of(
-            RULEBOOK, *(each.PROVISIONS for each in COMMON), provisions, {"game.permitted": PERMITTED[section]}
+            RULEBOOK,
+            *(each.PROVISIONS for each in COMMON),
+            provisions,
+            {"game.permitted": PERMITTED[section]},
+            SIGNS[letter],
         ),
         readings=readings,
         options=options,

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-PROVISIONS: dict[str, tuple[str, ...]] = {}
+CARDS: dict[str, tuple[str, ...]] = {
+    "cover-card.color": ("A.12",),
+    "cover-card.below": ("A.12",),
+    "definition.stub": ("A.29",),
+    "opening.washing": ("A.31",),
+}
+"""What is said of cards and their care."""
+
+PROVISIONS: dict[str, tuple[str, ...]] = {**CARDS}
 
 READINGS: dict[str, tuple[str, ...]] = {}
 

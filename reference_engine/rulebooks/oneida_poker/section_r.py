@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-PROVISIONS: dict[str, tuple[str, ...]] = {"limits.of-the-table": ("R",), "limits.posted": ("R",)}
+PROVISIONS: dict[str, tuple[str, ...]] = {
+    "limits.of-the-table": ("R",),
+    "limits.posted": ("R",),
+    "limits.determined": ("R",),
+    "limits.sign": ("R.s1",),
+}
 
 READINGS: dict[str, tuple[str, ...]] = {
     "least-raise": ("table-limit", "last-raise"),

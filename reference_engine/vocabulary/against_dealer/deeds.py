@@ -25,8 +25,7 @@ KINDS: Final[tuple[Kind, ...]] = (
         "verifies the number of chips": "wager count total | place",
     }, MODULE),
     *kinds_of_acts(DealersCardsAct, {
-        "counts the stub": "deck place face count total", "discards the stub": "deck place face",
-        "loads": "deck place", "places the cover card": "| deck count place owner source",
+        "discards the stub": "deck place face", "loads": "deck place",
         "removes the stub": "deck source", "turns up": "owner cards | seat face place",
     }, MODULE),
     kind("wins", WagerSettled, "seat wager pays | stake", deed="settles", flags=_OF_THE_STAKE, result="wins"),
@@ -42,9 +41,8 @@ KINDS: Final[tuple[Kind, ...]] = (
 
 SEEN_OF_A_DUTY: Final[dict[str, tuple[str, ...]]] = {
     "shuffle": ("loads",),
-    "cut": ("places the cover card",),
     "announce": ("announces", "locks out"),
-    "count": ("removes the stub", "counts the stub", "discards the stub"),
+    "count": ("removes the stub", "discards the stub"),
     "reveal": ("turns up",),
     "settle": ("wager-settled", "bonus-paid", "puts away chips"),
     "collect": ("collects chips",),

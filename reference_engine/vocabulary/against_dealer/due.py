@@ -34,12 +34,8 @@ EVENTS: Final[dict[str, str]] = {
     "asks": "When it is for this player to play or fold; the table waits until the player has.",
     "verifies the light": "When the light at a seat that wins a progressive payout is looked at.",
     "validates the payout": "When a floorperson has agreed to a progressive payout.",
-    "places the cover card": (
-        "When the cover card is put into its place: at the cut, on the stub, on the dealer's stack."
-    ),
     "loads": "When the deck lies where it is dealt from: shoe, device, or the hand that holds it.",
     "removes the stub": "When the cards that were not dealt are taken out of shoe or device.",
-    "counts the stub": "When they are counted: `count` are there, `total` ought to be in the whole deck.",
     "discards the stub": "When they lie in the discard rack.",
     "turns up": "When a hand is turned face up to be compared: `cards` in any order.",
 }

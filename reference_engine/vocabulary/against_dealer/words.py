@@ -10,9 +10,7 @@ WagerAct = Literal[
     "returns chips", "examines", "asks", "verifies the light", "validates the payout",
 ]  # fmt: skip
 """What a dealer does with wagers and chips, and to learn what a player wants."""
-DealersCardsAct = Literal[
-    "places the cover card", "loads", "removes the stub", "counts the stub", "discards the stub", "turns up"
-]
+DealersCardsAct = Literal["loads", "removes the stub", "discards the stub", "turns up"]
 """What only a dealer does with cards who plays against the others."""
 Result = Literal["wins", "loses", "forfeited", "returned", "abandoned", "surrendered"]
 RESULTS: Final[dict[str, Result]] = {

@@ -12,12 +12,14 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 KINDS: Final[tuple[Kind, ...]] = (
     kind("deals", CardDealt, "to face card | number source taken_with placed_with"),
     *kinds_of_acts(DeckAct, {
-        "completes the cut": "deck place count", "counts the deck": "deck count", "cuts": "deck count | place method",
-        "inspects": "deck | method", "offers for inspection": "seat", "receives": "deck",
+        "completes the cut": "deck place count", "counts the deck": "deck count",
+        "counts the stub": "deck place face count total", "cuts": "deck count | place method source",
+        "inspects": "deck | method", "offers for inspection": "seat",
+        "places the cover card": "| deck count place owner source", "receives": "deck",
         "removes": "deck source | count", "removes the cover card": "place | deck owner",
-        "shuffles": "deck method | count source", "spreads": "deck place face | method", "stacks": "deck method",
-        "stores": "deck place", "takes out": "deck source", "takes out of play": "deck",
-        "turns face down": "deck place face", "turns face up": "deck place face",
+        "shuffles": "deck method | count source", "spreads": "deck place face | method",
+        "stacks": "deck method | place", "stores": "deck place", "takes out": "deck source",
+        "takes out of play": "deck", "turns face down": "deck place face", "turns face up": "deck place face",
         "verifies the inspection": "deck | method", "washes": "deck | place face method",
     }),
     *kinds_of_acts(CardAct, {
@@ -35,8 +37,9 @@ SEEN_OF_A_DUTY: Final[dict[str, tuple[str, ...]]] = {
     "open": ("receives", "inspects", "verifies the inspection", "spreads", "offers for inspection", "turns face down",
              "turns face up"),
     "shuffle": ("washes", "stacks", "shuffles", "counts the deck"),
-    "cut": ("cuts", "completes the cut", "removes the cover card"),
+    "cut": ("places the cover card", "cuts", "completes the cut", "removes the cover card"),
     "deal": ("card-dealt", "burns"),
+    "count": ("counts the stub",),
     "reveal": ("hand-ranked",),
     "collect": ("collects cards", "discards"),
 }  # fmt: skip

@@ -22,6 +22,12 @@ EVENTS: Final[dict[str, str]] = {
     ),
     "counts the deck": "After each shuffle by a device that counts: how many cards it found.",
     "cuts": "When somebody cuts; `count` is how many cards are cut off the top.",
+    "places the cover card": (
+        "When the cover card is put into its place: at the cut, on the stub, on the dealer's stack."
+    ),
+    "counts the stub": (
+        "When the cards that were not dealt are counted: `count` are there, `total` ought to be in the whole deck."
+    ),
     "completes the cut": "After `cuts`: the cards below the cut lie on those that were cut off.",
     "removes the cover card": "When the cover card is taken out of the way, before the deal.",
     "stores": "When a deck that is not being played with is put away into the device.",

@@ -16,6 +16,7 @@ DeckAct = Literal[
     "receives", "inspects", "verifies the inspection", "spreads", "offers for inspection", "turns face down", "washes",
     "stacks", "shuffles", "counts the deck", "cuts", "stores", "takes out of play", "removes", "takes out",
     "orders a recut", "orders a shuffle", "completes the cut", "removes the cover card", "turns face up",
+    "places the cover card", "counts the stub",
 ]  # fmt: skip
 """What is done with a deck before it is dealt from, and after."""
 CardAct = Literal[
@@ -45,9 +46,13 @@ WORDS_OF: Final[dict[str, tuple[str, ...]]] = {
     "game": get_args(Game),
     "place": (
         "discard rack", "layout", *get_args(Hand), "discard pile", "in front of the deck", "in front of the position",
-        "on the cover card", "on the cut cards", "bottom of the stack", "behind the hand",
+        "on the cover card", "on the cut cards", "bottom of the stack", "behind the hand", "deck area",
+        "in front of the dealer",
     ),
-    "source": (*get_args(Hand), "deck", "discard rack", "discard pile", "table"),
+    "source": (
+        *get_args(Hand), "deck", "discard rack", "discard pile", "table", "top of the deck", "bottom of the deck",
+        "deck area",
+    ),
     "method": (
         "by hand", "manually", "in a single stack", "after the wash", "with one hand", "with the cover card",
         "with a circular motion", "by suit and in sequence", "in fan-shaped columns by suit and in sequence", "sorted",

@@ -52,6 +52,8 @@ FACTS: Final[dict[str, Fact]] = {
     "name on the layout": Fact("words", "Whose name or logo the layout bears."),
     "place of the drop box": Fact("words", "The side of the table, and the side of the dealer."),
     "place of the tip box": Fact("words", "The side of the table, and the side of the dealer."),
+    "side of the table with the drop box": Fact("words", "On which side of the table it is attached."),
+    "side of the table with the tip box": Fact("words", "On which side of the table it is attached."),
     "fastening of the drop box": Fact("words", "By what it is attached to the table."),
     "fastening of the tip box": Fact("words", "By what it is attached to the table."),
     "approval of the boxes' places": Fact("words", "Who has approved where drop box and tip box are."),

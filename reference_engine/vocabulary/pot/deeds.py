@@ -18,7 +18,7 @@ from clausewise.reference_engine.vocabulary.pot.events import (
     PotAwarded,
     TurnGiven,
 )
-from clausewise.reference_engine.vocabulary.pot.words import MODULE, BetAction, PotAct
+from clausewise.reference_engine.vocabulary.pot.words import MODULE, BetAction, PotAct, RakeAct
 
 KINDS: Final[tuple[Kind, ...]] = (
     *kinds_of_acts(
@@ -38,6 +38,18 @@ KINDS: Final[tuple[Kind, ...]] = (
         },
         MODULE,
     ),
+    *kinds_of_acts(
+        RakeAct,
+        {
+            "drops the rake": "total place | source",
+            "drops the jackpot amount": "total place | source",
+            "sets the deck down": "deck",
+            "places the marker button": "place",
+            "removes the marker button": "place",
+            "takes the deck up": "deck",
+        },
+        MODULE,
+    ),
     kind("button lies", ButtonPlaced, "button seat", deed="places the button"),
     kind("turn", TurnGiven, "seat options round | due", deed="gives the turn"),
     *(
@@ -54,7 +66,9 @@ KINDS: Final[tuple[Kind, ...]] = (
     kind("gives back", BetReturned, "seat amount", deed="returns the bet"),
     kind("lays out", BoardDealt, "street cards | total face", deed="deals the board"),
     kind("gives away", CardsDiscarded, "seat count | cards place face", deed="discards cards"),
-    kind("takes the fee", FeeTaken, "amount pot | seat"),
+    kind("takes the fee", FeeTaken, "amount pot | seat", fund="fee"),
+    kind("takes the rake", FeeTaken, "amount pot | source place", fund="rake"),
+    kind("sets aside the jackpot amount", FeeTaken, "amount pot | source place", fund="jackpot"),
     kind("shows", HandShown, "seat cards", deed="shows the hand"),
     kind("awards", PotAwarded, "seat amount pot share | odd_chips", deed="awards the pot"),
 )

@@ -24,6 +24,13 @@ EVENTS: Final[dict[str, str]] = {
         "When a kill is over: after the award of the pot that ends it, before the next cards are dealt."
     ),
     "converts cash": "When somebody bets with currency: `total` of it becomes chips, before the bets are gathered.",
+    "drops the rake": "When what was raked in a round goes from the rake area into the drop box: `total`, in cents.",
+    "drops the jackpot amount": "When the jackpot amount of a round goes into its container: `total`, in cents.",
+    "sets the deck down": "Upon `handle-transaction`: the dealer needs both hands in the middle of a round.",
+    "places the marker button": "After `sets the deck down`, before the transaction: on top of the deck.",
+    "completes the transaction": "When what was asked for has been handled.",
+    "removes the marker button": "After `completes the transaction`.",
+    "takes the deck up": "After `removes the marker button`: the round goes on.",
     "button-placed": (
         "Before blinds or antes: where each disk lies in this hand. At the first hand a seat without one "
         "is found by a card to each, `card-dealt` with the face up; the deck is shuffled again after "
@@ -49,7 +56,10 @@ EVENTS: Final[dict[str, str]] = {
         "and where the document sends folded hands there (Hold'em, Omaha, Pineapple) a hand that was folded, with the "
         "count of its cards; in Lowball such a hand is told by `collects cards` alone. `cards` only where seen."
     ),
-    "fee-taken": "When the house takes its collection out of the pot.",
+    "fee-taken": (
+        "When the house takes its collection out of the pot. A rake is told pot by pot: `source` is the pot, `place` "
+        "where it lies until it is dropped; so is what goes into a jackpot fund. `pot` is what is left in all pots."
+    ),
     "hand-shown": "For each hand at the showdown, in any order.",
     "pot-awarded": (
         "For each seat that gets a part of a pot: `main`, then `side 1`, `side 2`, ... in the order in "
@@ -96,6 +106,7 @@ STIMULI: Final[dict[str, str]] = {
     "bet": "When this seat has the turn and nobody has bet in this round.",
     "raise": "When this seat has the turn and somebody has bet, or a blind counts as a bet.",
     "discard": "When this seat has the turn in a draw or a discard; no cards: all are retained.",
+    "handle-transaction": "In the middle of a hand: the dealer needs both hands for something else.",
     "set-rate": (
         "At any time: take it for the hands that follow, or refuse it where a hand is going on and the rules forbid it."
     ),

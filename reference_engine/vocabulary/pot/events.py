@@ -9,7 +9,15 @@ from clausewise.reference_engine.core.fields import AmountField, CardsField, Cou
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.cards.words import Face
 from clausewise.reference_engine.vocabulary.core.events import Event
-from clausewise.reference_engine.vocabulary.pot.words import BetAction, Button, Share, Street, TurnOption, TurnRound
+from clausewise.reference_engine.vocabulary.pot.words import (
+    BetAction,
+    Button,
+    Fund,
+    Share,
+    Street,
+    TurnOption,
+    TurnRound,
+)
 
 
 class ButtonPlaced(Event, frozen=True, tag="button-placed"):
@@ -76,11 +84,17 @@ class CardsDiscarded(Event, frozen=True, tag="cards-discarded"):
 
 
 class FeeTaken(Event, frozen=True, tag="fee-taken"):
-    """The house takes its collection; `pot` is what is left of the pot, or for a fee of one player's `seat` pays it."""
+    """The house takes its collection; `pot` is what is left of the pot, or for a fee of one player's `seat` pays it.
+
+    `fund` says what it is for, `source` from which pot (`main`, `side 1`) it comes, `place` where it is put.
+    """
 
     amount: AmountField
     pot: AmountField
     seat: SeatField | None = None
+    fund: Fund = "fee"
+    source: NameField | None = None
+    place: NameField | None = None
 
 
 class HandShown(Event, frozen=True, tag="hand-shown"):

@@ -194,3 +194,7 @@ class SpoilHand(Stimulus, frozen=True, tag="spoil-hand"):
 
 class NoticeError(Stimulus, frozen=True, tag="notice-error"):
     """Mishap: what has gone wrong with the cards of this round is noticed now."""
+
+
+class HandleTransaction(Stimulus, frozen=True, tag="handle-transaction"):
+    """Mishap: something makes the dealer set the deck down in the middle of a hand, until it has been handled."""

@@ -33,6 +33,13 @@ PotAct = Literal[
     "decides the dispute", "examines the card",
     "reconstructs the hand", "puts on the list", "seats", "announces a vacancy",
 ]  # fmt: skip
+RakeAct = Literal[
+    "drops the rake", "drops the jackpot amount", "sets the deck down", "places the marker button",
+    "completes the transaction", "removes the marker button", "takes the deck up",
+]  # fmt: skip
+"""What a dealer does with what was taken from the pot, and with a deck that has to be set down."""
+Fund = Literal["fee", "rake", "jackpot"]
+"""For what the house takes something out of a pot."""
 Said = Literal["fold", "check", "call", "bet", "raise"]
 """What a player may say that he does."""
 Handling = Literal[
@@ -56,6 +63,7 @@ HEADINGS: Final[dict[str, str]] = {
 }  # fmt: skip
 SAID: Final[dict[str, str]] = {"may": "options"}
 OPTIONS: Final[dict[str, str]] = {
+    "rake": "rake", "rake percentage": "rake-percentage", "jackpot amount": "jackpot", "hourly count": "hourly-count",
     "number of blinds": "number-of-blinds", "blinds": "blinds", "single blind": "blind", "table limit": "limits",
     "number of seats": "seats", "ante": "ante", "forced bet": "forced-bet", "greatest number of raises": "most-raises",
     "raises between two players": "raises-of-two", "check and raise": "check-and-raise", "kill": "kill",
@@ -69,10 +77,12 @@ WORDS_OF: Final[dict[str, tuple[str, ...]]] = {
     "round": get_args(TurnRound),
     "words": get_args(Said),
     "pot": ("main", "side 1", "side 2", "side 3", "bets after the draw"),
+    "place": ("burn pile", "rake area", "jackpot area", "drop box", "jackpot container", "on the deck"),
+    "source": ("main", "side 1", "side 2", "side 3", "rake area", "jackpot area"),
 }
 
 SUMS_OF_DEEDS: Final[dict[str, str]] = {
     "determines the rate": "total", "converts cash": "total", "says": "total", "corrects the bet": "total",
-    "gives change": "total",
+    "gives change": "total", "drops the rake": "total", "drops the jackpot amount": "total",
 }  # fmt: skip
 """A field that is money in one deed, and a number in every other."""

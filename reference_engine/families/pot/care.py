@@ -1,0 +1,72 @@
+"""Care of the cards where the rules say more of it than that they are shuffled and cut before each hand.
+
+Then two decks belong to the table: made ready before play and after each hand, rotated and counted by the clock.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.equipment.cards_care import (
+    deck_changes,
+    requests,
+    shuffling,
+    two_decks,
+)
+from clausewise.reference_engine.families.pot import dealing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from clausewise.reference_engine.families.pot.ground import PotGround
+    from clausewise.reference_engine.vocabulary.core.words import Duty
+
+    Stages = list[tuple[Duty, Callable[[PotGround], object]]]
+
+
+def is_taken(table: PotGround) -> bool:
+    """Whether this is such a table."""
+    return two_decks.are_kept(table)
+
+
+def after_a_hand(table: PotGround) -> Stages:
+    """The cards are shuffled, stacked and cut for the next hand."""
+    return [("shuffle", _shuffle)] if is_taken(table) else []
+
+
+def hand_over(table: PotGround) -> None:
+    """The deck has been played with: it stays in play, or the other one comes in its place."""
+    hand = table.current()
+    table.hand = None
+    if is_taken(table):
+        table.cards.standing = "ready"
+        deck_changes.round_over(table, hand.deck, void=hand.void)
+    else:
+        table.cards.standing = "ready"
+        dealing.take_the_other_pack(table)
+
+
+def _shuffle(table: PotGround) -> None:
+    """What is left out by mistake is not done, and cards that came back from a misdeal are shuffled all the same."""
+    cards = table.cards
+    if not cards.decks or cards.standing != "ready" or "shuffle" in table.errors.left_out:
+        return
+    also: tuple[str, ...] = ()
+    if table.cards_came_back:
+        table.cards_came_back = False
+        also = ("misdeal.reshuffle",)
+        if not table.rulings.choose("misdeal.reshuffle", True, {"the cards are dealt as they lie": False}):
+            return
+    shuffling.shuffle(table, "shuffle.after-round", None, *also)
+
+
+def time_passed(table: PotGround) -> None:
+    """Decks grow older."""
+    if is_taken(table):
+        deck_changes.time_passed(table)
+
+
+def arrived(table: PotGround, seat: int) -> None:
+    """Somebody has come: cards that lie there may be waiting for it."""
+    if is_taken(table):
+        requests.arrived(table, seat)

@@ -1,0 +1,87 @@
+"""How pots come to their winners: at once, or after the losers' cards where the rules have these collected first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from clausewise.reference_engine.vocabulary.core.events import Procedure
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from clausewise.reference_engine.families.pot.ground import PotGround
+    from clausewise.reference_engine.families.pot.state import Hand
+    from clausewise.reference_engine.vocabulary.core.words import Duty
+    from clausewise.reference_engine.vocabulary.pot.events import PotAwarded
+
+    Stages = list[tuple[Duty, Callable[[PotGround], object]]]
+
+PUSHED = "award.pushed"
+LOSERS_FIRST = "collect.losers-first"
+MUCK = "discard pile"
+
+
+def push(table: PotGround, hand: Hand, award: PotAwarded, cited: Sequence[str]) -> None:
+    """A winner gets chips, or is going to when the losers' cards are off the table."""
+    if table.rulings.knows(LOSERS_FIRST):
+        hand.due_to_winners.append((award, tuple(cited)))
+    else:
+        _give(table, hand, award, cited)
+
+
+def stages(table: PotGround) -> Stages:
+    """What follows once it is known who wins what."""
+    if not table.rulings.knows(LOSERS_FIRST):
+        return []
+    return [("collect", _collect_losers), ("settle", _push_all), ("collect", _collect_winners)]
+
+
+def _give(table: PotGround, hand: Hand, award: PotAwarded, cited: Sequence[str]) -> None:
+    if table.does(award, *cited, fixes=("seat", "amount"), once=False, anyway=True, among="pots awarded"):
+        hand.won.append(award)
+        player = hand.players.get(award.seat) or table.players.get(award.seat)
+        if player is not None:
+            player.stack += award.amount
+
+
+def _push_all(table: PotGround) -> None:
+    hand = table.current()
+    due = hand.due_to_winners
+    nobody: list[tuple[PotAwarded, tuple[str, ...]]] = []
+    others = {"the dealer keeps it": nobody, "another player gets it": [(_to_another(hand, a), c) for a, c in due]}
+    for award, cited in table.rulings.chosen(PUSHED, due, others):
+        known = [PUSHED] if table.rulings.knows(PUSHED) else []
+        _give(table, hand, award, [*cited[:1], *known, *cited[1:]])
+
+
+def _to_another(hand: Hand, award: PotAwarded) -> PotAwarded:
+    others = [seat for seat in hand.clockwise(award.seat) if seat != award.seat]
+    return msgspec.structs.replace(award, seat=others[0]) if others else award
+
+
+def _winners(hand: Hand) -> list[int]:
+    return list(dict.fromkeys(award.seat for award, _ in hand.due_to_winners))
+
+
+def _collect_losers(table: PotGround) -> None:
+    """Of everybody who has nothing to get from any pot."""
+    hand = table.current()
+    winners = _winners(hand)
+    for player in hand.active():
+        if player.seat not in winners and player.cards:
+            table.does(
+                _collecting(player.seat), LOSERS_FIRST, fixes=("owner",), late="pot-awarded", until="pot-awarded",
+                among="losers' cards",
+            )  # fmt: skip
+
+
+def _collect_winners(table: PotGround) -> None:
+    hand = table.current()
+    for seat in _winners(hand):
+        table.reports(_collecting(seat), LOSERS_FIRST, among="winners' cards")
+
+
+def _collecting(seat: int) -> Procedure:
+    return Procedure("collects cards", owner=f"seat {seat}", seat=seat, place=MUCK)
