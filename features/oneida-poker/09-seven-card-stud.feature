@@ -1341,20 +1341,20 @@ Feature: Seven-card stud
         | gives the turn | 1    | seventh street |
 
     @reading:forced-bettor-option.none
-    Scenario Outline: Who folds on <street> gets none of the cards that follow
+    Scenario: Who folds on fourth street gets none of the cards that follow
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
         | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
       And the betting goes
-        | round         | seat | action | to   |
-        | third street  | 3    | calls  | 2    |
-        | third street  | 1    | calls  | 2    |
-        | fourth street | 1    | bets   | 4    |
-        | fourth street | 2    | <four> | <to> |
-        | fourth street | 3    | calls  | 4    |
-        | fifth street  | 1    | bets   | 8    |
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 1    | bets   | 4  |
+        | fourth street | 2    | folds  |    |
+        | fourth street | 3    | calls  | 4  |
+        | fifth street  | 1    | bets   | 8  |
       When everyone checks to the showdown
       Then none of the following happens
         | does  | to     | number |
@@ -1365,10 +1365,6 @@ Feature: Seven-card stud
         | does  | to     | number |
         | deals | seat 1 | 7      |
         | deals | seat 3 | 7      |
-
-      Examples:
-        | street        | four  | to |
-        | fourth street | folds |    |
 
     @reading:forced-bettor-option.none
     Scenario: Who has folded on sixth street gets no seventh card, the others do
@@ -1399,7 +1395,7 @@ Feature: Seven-card stud
         | deals | seat 2 | 7      | down |
 
     @reading:forced-bettor-option.none
-    Scenario Outline: On <street>: check, bet, call and raise as on fourth street
+    Scenario: On seventh street: check, bet, call and raise as on fourth street
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
@@ -1434,10 +1430,6 @@ Feature: Seven-card stud
       Then each of the following happens once
         | does           | seat |
         | shows the hand | 2    |
-
-      Examples:
-        | street         |
-        | seventh street |
 
     @reading:forced-bettor-option.none
     Scenario: On fifth street a bet of 8 is responded to by all before the sixth card
