@@ -111,8 +111,7 @@ def bet(table: PotGround, stimulus: Bet) -> None:
     whose = _own_money(table, stimulus.seat, stimulus.player)
     street = betting.street.name
     if betting.blinds:
-        forced = "blinds are" if table.rules.blinds else "forced bet is"
-        table.rulings.demand(f"{street}.options", False, f"the {forced} the first wager")
+        table.rulings.demand(f"{street}.options", False, "the blinds are the first wager")
     provision = f"{street}.bet" if table.rulings.knows(f"{street}.bet") else f"{street}.raise"
     table.rulings.demand(provision, not betting.bet_to, "a wager stands already")
     limits.demand_bet(table, betting, player, stimulus.amount)
