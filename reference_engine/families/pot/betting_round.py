@@ -119,6 +119,7 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
         provisions.append(f"{betting.street.name}.round")
         first = betting.street.starts in ("left of the big blind", "left of the forced bet")
         provisions.append("start.first" if first else "start.later")
+        provisions += hand.why_first
     elif player.seat == betting.order[-1] and not betting.raises:
         provisions.append("button.last")
     if player.blind and betting.blinds and not betting.raises:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import RANK_OF
+from clausewise.reference_engine.hands.figures import ACE
 from clausewise.reference_engine.hands.pot.best_five import (
     ANY,
     HAND_SIZE,
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.hands.choosing import RankedHand
     from clausewise.reference_engine.vocabulary.pot.words import Share
 
+SPEAK = "rank.cards-speak"
+"""A hand is worth what its cards are."""
+BOTH_WAYS = "rank.ace-both-ways"
+PAIR = 2
 SELECTION = ("object.2", "award.3")
 """The provisions that say which cards may be combined."""
 MOST_CITED = 5
@@ -54,11 +59,17 @@ def _uses(table: PotGround, kind: Cards) -> Uses:
 def rank(table: PotGround, player: Player, board: Sequence[Card]) -> None:
     """Finds the player's high hand, and the low hand if the game has one; a fault may leave too few cards for any."""
     rules, rulings = table.rules, table.rulings
-    own = player.dealt if player.dealt and rulings.reading("hole-cards", "kept") == "dealt" else tuple(player.cards)
-    if len(own) + len(board) < HAND_SIZE or (rules.high == "two and three" and len(board) < OF_THE_BOARD):
+    as_dealt = bool(player.dealt) and rulings.reading("hole-cards", "kept") == "dealt"
+    own: Sequence[Card] = player.dealt if as_dealt else tuple(player.cards)
+    if not _are_enough(table, own, board):
         return
+    own, board = _all_that_count(table, own, board)
     if rules.high is not None:
         player.high = best_high(own, board, rulings, _uses(table, rules.high), _chosen_by(table, *SELECTION))
+    if rules.low is not None and player.high is not None:
+        own, board = _for_the_low_hand(table, player, own, board)
+        if not _are_enough(table, own, board):
+            return
     if rules.low is not None and rulings.knows(HANDS):
         player.low = inverse_low(own, board, rulings, _uses(table, rules.low))
     elif rules.low == "the five held":
@@ -69,11 +80,53 @@ def rank(table: PotGround, player: Player, board: Sequence[Card]) -> None:
         player.low, player.why_low = low.hand, low.provisions
 
 
+def _are_enough(table: PotGround, own: Sequence[Card], board: Sequence[Card]) -> bool:
+    """Whether a hand can be made of them."""
+    pairs = table.rules.high == "two and three"
+    return len(own) + len(board) >= HAND_SIZE and not (pairs and (len(board) < OF_THE_BOARD or len(own) < PAIR))
+
+
+def _all_that_count(
+    table: PotGround, own: Sequence[Card], board: Sequence[Card]
+) -> tuple[Sequence[Card], Sequence[Card]]:
+    """The cards that a player has to choose from, whatever anybody says of them."""
+    fewer: dict[str, tuple[Sequence[Card], Sequence[Card]]] = {
+        "the last card of the board is overlooked": (own, board[:-1]),
+        "the player's first card is overlooked": (own[1:], board),
+        "the player's last card is overlooked": (own[:-1], board),
+    }
+    possible = {name: cards for name, cards in fewer.items() if _are_enough(table, *cards)}
+    found = table.chosen(SPEAK, (own, board), possible)
+    if table.rules.high == "any that were dealt":
+        of_its_own = {name: cards for name, cards in possible.items() if cards[1] == board or not board}
+        return table.chosen(SELECTION[1], found, of_its_own)
+    return found
+
+
+def _for_the_low_hand(
+    table: PotGround, player: Player, own: Sequence[Card], board: Sequence[Card]
+) -> tuple[Sequence[Card], Sequence[Card]]:
+    """The same cards: an ace may be high in the one hand and low in the other."""
+
+    def without(aces: Sequence[Card]) -> tuple[Sequence[Card], Sequence[Card]]:
+        return [card for card in own if card not in aces], [card for card in board if card not in aces]
+
+    aces = [card for card in (*own, *board) if RANK_OF[card[0]] == ACE]
+    of_the_high_hand = [card for card in aces if player.high is not None and card in player.high.cards]
+    misread = {
+        "an ace is a high card alone": without(aces),
+        "an ace of the high hand is no low card": without(of_the_high_hand),
+        "of several aces only one is low": without(aces[1:]) if len(aces) > 1 else without(aces),
+    }
+    return table.chosen(BOTH_WAYS, (own, board), misread)
+
+
 def cited(player: Player, ranked: RankedHand) -> tuple[str, ...]:
     """What a ranked hand cites: which cards may be used, and what they make."""
     low_of_two = ranked.game == "low" and player.high is not None
     chosen = ("award.3.low", "object.2.low") if low_of_two else ("award.3", "object.2")
-    return (*chosen, *ranked.provisions)[:MOST_CITED]
+    aces = (BOTH_WAYS,) if low_of_two and any(card[0] == "A" for card in ranked.cards) else ()
+    return (*(*chosen, *ranked.provisions)[:MOST_CITED], *aces, SPEAK)
 
 
 def best(table: PotGround, players: Sequence[Player], share: Share) -> tuple[list[Player], tuple[str, ...]]:

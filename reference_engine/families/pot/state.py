@@ -209,6 +209,8 @@ class Hand(Deal):
     """The discard or the draw that is going on."""
     burned: list[Card] = field(default_factory=list)
     """The burn cards, which lie apart from what is discarded."""
+    why_first: tuple[str, ...] = ()
+    """What says who acts first in this round, where it follows from up-cards."""
     opened_by: int = 0
     """Who placed the forced bet."""
     reached: str = "first"

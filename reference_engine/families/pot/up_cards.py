@@ -85,6 +85,7 @@ def order(table: PotGround, hand: Hand, street: Street, able: Sequence[int]) -> 
     """The seats in the order in which they act: after the forced bet, or from the highest hand showing."""
     if street.starts == "left of the forced bet":
         right = hand.clockwise(hand.opened_by, able)
+        hand.why_first = ()
         others = {"counter-clockwise": right[::-1], "left of the dealer": sorted(able)}
         return table.chosen("start.first", right, others)
     first = highest_showing(table, hand, street)
@@ -100,7 +101,8 @@ def highest_showing(table: PotGround, hand: Hand, street: Street) -> int:
     reading = table.rulings.reading("hand-showing", "sets-and-cards")
     any_card = table.rulings.reading("identical-rank", "combination-first") == "any-card"
     players = hand.active()
-    ranked = {player.seat: showing(player.up, table.rulings, of_three=reading, any_card=any_card) for player in players}
+    shown = {player.seat: showing(player.up, table.rulings, of_three=reading, any_card=any_card) for player in players}
+    ranked = {seat: hand_shown.rank for seat, hand_shown in shown.items()}
     best = max(ranked.values())
     equal = [seat for seat in ranked if ranked[seat] == best]
     lowest = min(ranked, key=lambda seat: ranked[seat])
@@ -112,6 +114,8 @@ def highest_showing(table: PotGround, hand: Hand, street: Street) -> int:
         {"the lowest hand": [lowest], "left of the dealer": seats[:1], "who opened last": [hand.opened_by],
          "the highest single card": [_highest_card(players)]},
     )  # fmt: skip
+    own_kinds = dict.fromkeys(provision for hand_shown in shown.values() for provision in hand_shown.provisions)
+    hand.why_first = (provision, *((EQUAL,) if len(found) > 1 else ()), *own_kinds)
     if len(found) == 1:
         return found[0]
     return table.chosen(EQUAL, found[0], {"the last of them": found[-1], "by suit": _by_suit(hand, found)})

@@ -35,6 +35,7 @@ from clausewise.reference_engine.hands.pot.counting import best_five_at_sight
 from clausewise.reference_engine.hands.pot.definitions import (
     ACE_LOW,
     HIGH,
+    HIGH_BY_ANY_CARD,
     HIGH_BY_HIGHEST,
     HIGH_MISORDERED,
     HIGH_ORDER,
@@ -74,6 +75,9 @@ HIGH_ORDERS = {**ORDERS, "fours above fives": NATURAL | {4: 5, 5: 4}}
 _HIGH_PROVISIONS = frozenset({"rank.cards", "rank.hands", *(d.provision for d in HIGH)})
 
 
+_HIGH_READINGS = {"wrapped-straights": "none", "full-house-order": "three-first", "identical-rank": "combination-first"}
+
+
 def best_high(
     hole: Sequence[Card], board: Sequence[Card], rulings: Rulings, uses: Uses = ANY, chosen_by: Sequence[str] = ()
 ) -> RankedHand:
@@ -81,7 +85,7 @@ def best_high(
     sound = untouched(rulings, _HIGH_PROVISIONS | {*chosen_by})
     dealt = laid_out((*hole, *board), HAND_SIZE)
     if sound:
-        readings = (rulings.reading("wrapped-straights", "none"), rulings.reading("full-house-order", "three-first"))
+        readings = tuple([rulings.reading(question, otherwise) for question, otherwise in _HIGH_READINGS.items()])
         return _sound_high(dealt, tuple(hole), tuple(board), readings, uses)
     uses = uses_as_ruled(uses, hole, board, rulings, chosen_by)
     hand = choose("high", dealt, ways(hole, board, uses), _high_language(rulings), rulings.holds)
@@ -90,11 +94,11 @@ def best_high(
 
 @lru_cache(maxsize=MOST_REMEMBERED)
 def _sound_high(
-    dealt: tuple[Card, ...], hole: tuple[Card, ...], board: tuple[Card, ...], readings: tuple[str, str], uses: Uses
+    dealt: tuple[Card, ...], hole: tuple[Card, ...], board: tuple[Card, ...], readings: tuple[str, ...], uses: Uses
 ) -> RankedHand:
     """What nobody has broken can be seen at once where every five may be combined."""
     language = _sound_high_language(*readings)
-    if readings == ("none", "three-first") and _everything(uses, hole, board):
+    if readings == tuple(_HIGH_READINGS.values()) and _everything(uses, hole, board):
         hand = choose("high", dealt, (best_five_at_sight(dealt),), language, so)
     else:
         hand = choose("high", dealt, ways(hole, board, uses), language, so)
@@ -147,15 +151,17 @@ def _high_language(rulings: Rulings) -> Language:
         ace_below="low",
         round_the_ace=frozenset({1, 2, 3}) if wraps else frozenset(),
     )
-    words = words_as_ruled(HIGH_BY_HIGHEST if by_highest else HIGH, rulings)
+    by_any_card = rulings.reading("identical-rank", "combination-first") == "any-card"
+    definitions = HIGH_BY_ANY_CARD if by_any_card else HIGH_BY_HIGHEST if by_highest else HIGH
+    words = words_as_ruled(definitions, rulings)
     order = strengths(rulings.choose("rank.hands", HIGH_ORDER, HIGH_MISORDERED))
     return Language(terms, words, order)
 
 
 @lru_cache(maxsize=8)
-def _sound_high_language(wrapped: str, full_house: str) -> Language:
-    readings = {"wrapped-straights": wrapped, "full-house-order": full_house}
-    return _high_language(Rulings(dict.fromkeys(_HIGH_PROVISIONS, ()), readings))
+def _sound_high_language(*readings: str) -> Language:
+    chosen = dict(zip(_HIGH_READINGS, readings, strict=True))
+    return _high_language(Rulings(dict.fromkeys(_HIGH_PROVISIONS, ()), chosen))
 
 
 # --- Lowball ----------------------------------------------------------------------------------------------------------

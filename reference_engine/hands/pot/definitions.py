@@ -241,6 +241,14 @@ HIGH_BY_HIGHEST = tuple(
 )
 """A reading: a full house is compared by its highest card first."""
 
+
+def by_any_card(g: Group, terms: Terms) -> Weight:
+    """A reading: of two hands of one rank the highest card that only one of them has decides, whatever it makes."""
+    return (), tuple(sorted({*terms.strengths(g.figures.laid)}, reverse=True))
+
+
+HIGH_BY_ANY_CARD = tuple(replace(d, word=Word(d.word.fits, by_any_card)) for d in HIGH)
+
 HIGH_ORDER = (*(definition.name for definition in HIGH), "nothing")
 HIGH_MISORDERED: Mapping[str, tuple[str, ...]] = {
     "a flush beats a full house": moved(HIGH_ORDER, "flush", "full house"),

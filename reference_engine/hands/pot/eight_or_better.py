@@ -18,7 +18,9 @@ from clausewise.reference_engine.hands.pot.best_five import HAND_SIZE, TWO, Uses
 from clausewise.reference_engine.hands.pot.definitions import (
     ACE_LOW,
     QUALIFYING_ORDERS,
+    WHEEL,
     always,
+    from_the_lowest,
     is_straight_or_flush,
     pair_exactly,
 )
@@ -30,6 +32,8 @@ _NOT_THE_HIGHEST = "8, 7, 6, 5 and 4 does not qualify"
 """Misread: as if a low hand had to be below the highest that there is."""
 
 _LOW = Definition("low", "rank.low-qualify", Word(always, all_cards), {})
+_LOW_BY_BEST_CARD = Definition("low", "rank.low-qualify", Word(always, from_the_lowest), {})
+"""A reading: of two low hands that with the best card that only one of them has is the better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +89,15 @@ def best_low(
         return LowHand(None, tuple(provisions))
     order = rulings.choose("rank.cards-low", ACE_LOW, QUALIFYING_ORDERS)
     terms = Terms(order, ace_below="low", round_the_ace=frozenset())
-    language = Language(terms, ((_LOW, _LOW.word),), {_LOW.name: 0})
+    by_best_card = rulings.reading("low-compare", "card-by-card") == "best-card"
+    low = _LOW_BY_BEST_CARD if by_best_card else _LOW
+    language = Language(terms, ((low, low.word),), {low.name: 0})
     hand = choose("low", dealt, qualifying, language, so, lowest=True)
-    if is_straight_or_flush(group(tuple(card for card in dealt if card in hand.cards))):
+    g = group(tuple(card for card in dealt if card in hand.cards))
+    if is_straight_or_flush(g):
         provisions["rank.low-straights"] = None
+        if g.suited:
+            provisions["rank.low-flushes"] = None
     return LowHand(replace(hand, provisions=tuple(provisions)), tuple(provisions))
 
 
@@ -137,7 +146,26 @@ def _tests(hole: Sequence[Card], rulings: Rulings) -> _Tests:
             "only two of a rank matter": _two_exactly,
         },
     )
-    spoilt = rulings.choose(
+    return _Tests(low_enough, paired, _spoilt(rulings))
+
+
+def _spoilt(rulings: Rulings) -> Callable[[Group], bool]:
+    """Straights and flushes are no harm; a document may say it of each by itself."""
+    of_straights: dict[str, Callable[[Group], bool]] = {
+        "a straight does not qualify": _straight,
+        "5, 4, 3, 2 and ace do not qualify": _wheel,
+        "8, 7, 6, 5 and 4 do not qualify": lambda g: _straight(g) and not _wheel(g),
+    }
+    of_flushes: dict[str, Callable[[Group], bool]] = {
+        "a flush does not qualify": _flush,
+        "a flush with an ace does not qualify": lambda g: _flush(g) and g.figures.laid[0] == ACE,
+        "a flush without an ace does not qualify": lambda g: _flush(g) and g.figures.laid[0] != ACE,
+    }
+    if rulings.knows("rank.low-flushes"):
+        straights = rulings.choose("rank.low-straights", _never, of_straights)
+        flushes = rulings.choose("rank.low-flushes", _never, of_flushes)
+        return lambda g: straights(g) or flushes(g)
+    return rulings.choose(
         "rank.low-straights",
         _never,
         {
@@ -147,7 +175,6 @@ def _tests(hole: Sequence[Card], rulings: Rulings) -> _Tests:
             "a straight flush does not qualify": _straight_flush,
         },
     )
-    return _Tests(low_enough, paired, spoilt)
 
 
 def _never(_g: Group) -> bool:
@@ -176,6 +203,10 @@ def _two_exactly(g: Group) -> bool:
 
 def _straight(g: Group) -> bool:
     return g.figures.sequence in ("plain", "ace below")
+
+
+def _wheel(g: Group) -> bool:
+    return g.figures.laid == WHEEL
 
 
 def _flush(g: Group) -> bool:

@@ -4,29 +4,40 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from clausewise.reference_engine.core.cards import RANK_OF, Card
 from clausewise.reference_engine.core.rulings import Rulings
-from clausewise.reference_engine.hands.pot.three_showing import best_three
+from clausewise.reference_engine.hands.pot.three_showing import HANDS, best_three
 
 THREE = 3
-Showing = tuple[tuple[int, ...], tuple[int, ...]]
+COMPARED = "rank.compare"
+
+
+class Showing(NamedTuple):
+    """How a hand that shows stands to others of as many cards, the greater the higher, and by what."""
+
+    rank: tuple[tuple[int, ...], tuple[int, ...]]
+    provisions: tuple[str, ...] = ()
 
 
 def showing(cards: Sequence[Card], rulings: Rulings, *, of_three: str, any_card: bool) -> Showing:
-    """How a hand that shows stands to others of as many cards: the greater, the higher.
+    """The hand that some up-cards make.
 
     >>> nothing = Rulings({}, {})
-    >>> pair, aces = [Card("2c"), Card("2d")], [Card("As"), Card("Ks")]
+    >>> pair, high = [Card("2c"), Card("2d")], [Card("As"), Card("Ks")]
     >>> kept = {"of_three": "sets-and-cards", "any_card": False}
-    >>> showing(pair, nothing, **kept) > showing(aces, nothing, **kept)
+    >>> showing(pair, nothing, **kept) > showing(high, nothing, **kept)
     True
     """
+    ranks = [RANK_OF[card[0]] for card in cards]
+    by_any_card = tuple(sorted({*ranks}, reverse=True))
     if len(cards) == THREE and of_three == "three-card-ranking":
         hand = best_three(cards, rulings)
-        return (hand.rank[0],), (*hand.rank[1], *hand.rank[2])
-    ranks = [RANK_OF[card[0]] for card in cards]
+        kind, *weight = hand.rank
+        made = ((kind,), by_any_card) if any_card else ((kind, *weight[0]), weight[1])
+        return Showing(made, (HANDS, *hand.provisions))
     counts = Counter(ranks)
     laid = sorted(counts, key=lambda rank: (-counts[rank], -rank))
-    kind = tuple(counts[rank] for rank in laid)
-    return kind, tuple(sorted(laid, reverse=True) if any_card else laid)
+    of_each = tuple(counts[rank] for rank in laid)
+    return Showing((of_each, by_any_card if any_card else tuple(laid)), (COMPARED,))

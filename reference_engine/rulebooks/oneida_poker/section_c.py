@@ -17,13 +17,26 @@ HIGH: dict[str, tuple[str, ...]] = {
     "rank.one-pair": ("C.1.i",),
     "rank.high-card": ("C.5",),
     "rank.compare": ("C.5",),
+    "rank.cards-speak": ("C.6",),
 }
+
+SHOWING: dict[str, tuple[str, ...]] = {
+    "rank.three-cards": ("C.2",),
+    "rank.three-royal-flush": ("C.2.a",),
+    "rank.three-straight-flush": ("C.2.b",),
+    "rank.three-of-three": ("C.2.c",),
+    "rank.three-straight": ("C.2.d",),
+    "rank.three-flush": ("C.2.e",),
+    "rank.three-pair": ("C.2.f",),
+}
+"""Hands of three cards: no game ends with them, but three up-cards may be read as one."""
 
 LOW: dict[str, tuple[str, ...]] = {
     "rank.low-hands": ("C.3",),
     "rank.cards-low": ("C.4.s1",),
     "rank.suits": ("C.4.s2",),
     "rank.low-compare": ("C.5",),
+    "rank.cards-speak": ("C.6",),
 }
 """Hands turned upside down: where a low hand wins, or has half of the pot."""
 

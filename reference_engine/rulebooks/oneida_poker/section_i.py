@@ -14,6 +14,7 @@ BETS: dict[str, tuple[str, ...]] = {
 
 PLAY: dict[str, tuple[str, ...]] = {
     **section_p.SEVEN_CARD_STUD,
+    **section_c.SHOWING,
     "third.cards": ("I.3",),
     "opener.compared": ("I.4",),
     "opener.ace": ("I.4.s1",),
@@ -42,6 +43,7 @@ PLAY: dict[str, tuple[str, ...]] = {
     "common card.community": ("A.10",),
     "award.showdown": ("I.9",),
     "award.3": ("I.9.s1",),
+    "award.others-lose": ("I.9.s2",),
 }
 
 BY_LOWEST: dict[str, tuple[str, ...]] = {"opener.lowest": ("I.4.a",)}
@@ -55,6 +57,9 @@ HALVES: dict[str, tuple[str, ...]] = {
     "award.both-halves": ("I.11.s1",),
     "rank.low-straights": ("I.11.a",),
     "rank.low-flushes": ("I.11.b",),
+    "rank.ace-both-ways": ("I.12",),
+    "object.better": ("I.9.b",),
+    "object.better-low": ("I.9.b",),
 }
 
 HIGH: dict[str, tuple[str, ...]] = {
@@ -63,6 +68,7 @@ HIGH: dict[str, tuple[str, ...]] = {
     **section_c.HIGH,
     **BY_LOWEST,
     "award.highest": ("I.9.a", "F.4.s1"),
+    "object.better": ("I.9.a",),
 }
 
 SPLIT: dict[str, tuple[str, ...]] = {

@@ -28,6 +28,8 @@ PLAY: dict[str, tuple[str, ...]] = {
     "award.3": ("J.10.s1",),
     "award.highest": ("J.10.s2", "F.4.s1"),
     "award.board-plays": ("J.10.s3",),
+    "object.better": ("J.10.s2",),
+    "award.others-lose": ("J.10.s2",),
 }
 
 PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY | section_p.BOARD_GAME

@@ -27,22 +27,32 @@ PLAY: dict[str, tuple[str, ...]] = {
     **play_of("K", river=("K.9", "K.9.s1")),
     "award.showdown": ("K.10",),
     "award.3": ("K.10.s1",),
+    "award.others-lose": ("K.10.s2",),
 }
 
-HIGH: dict[str, tuple[str, ...]] = BETS | PLAY | section_p.BOARD_GAME | {"award.highest": ("K.10.a", "F.4.s1")}
+HIGH: dict[str, tuple[str, ...]] = {
+    **BETS,
+    **PLAY,
+    **section_p.BOARD_GAME,
+    "award.highest": ("K.10.a", "F.4.s1"),
+    "object.better": ("K.10.a",),
+}
 
 HALVES: dict[str, tuple[str, ...]] = {
     "award.halves": ("K.10.b",),
     "award.halves-odd": ("K.10.b.i",),
-    "award.both-halves": ("K.12.a",),
+    "award.both-halves": ("K.12.b",),
     "award.halves-tied": ("K.10.b.ii", "K.10.b.iii"),
     "award.highest": ("K.11.s1",),
     "rank.low-qualify": ("K.11",),
     "rank.low-pairs": ("K.11",),
     "rank.low-straights": ("K.10.b.v",),
     "rank.cards-low": ("C.4.s1",),
-    "rank.low-compare": ("C.3",),
+    "rank.low-compare": ("C.5",),
+    "rank.ace-both-ways": ("K.12.c",),
     "award.3.low": ("K.12.a",),
+    "object.better": ("K.10.b",),
+    "object.better-low": ("K.10.b",),
 }
 
 EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = BETS | PLAY | section_p.BOARD_GAME | HALVES | KILL

@@ -24,9 +24,18 @@ PLAY: dict[str, tuple[str, ...]] = {
     "start.later": ("L.8",),
     **round_of("second", ("L.8",), ("L.8",)),
     "award.showdown": ("L.9",),
+    "award.others-lose": ("L.9",),
 }
 
-HIGH: dict[str, tuple[str, ...]] = BETS | PLAY | section_c.HIGH | {"award.highest": ("L.9.a", "F.4.s1")}
+HIGH: dict[str, tuple[str, ...]] = (
+    BETS
+    | PLAY
+    | section_c.HIGH
+    | {
+        "award.highest": ("L.9.a", "F.4.s1"),
+        "object.better": ("L.9.a",),
+    }
+)
 
 LOW: dict[str, tuple[str, ...]] = {
     **BETS,
@@ -35,6 +44,7 @@ LOW: dict[str, tuple[str, ...]] = {
     "rank.low-straights": ("C.3",),
     "rank.low-flushes": ("C.3",),
     "award.highest": ("L.9.b", "F.4.s1"),
+    "object.better": ("L.9.b",),
 }
 
 PROVISIONS: dict[str, tuple[str, ...]] = HIGH | LOW

@@ -13,6 +13,7 @@ BETS: dict[str, tuple[str, ...]] = {
 """Antes and forced bets, and how much is wagered."""
 
 PLAY: dict[str, tuple[str, ...]] = {
+    **section_c.SHOWING,
     **section_c.HIGH,
     "second.cards": ("M.3",),
     "opener.compared": ("M.4",),
@@ -37,6 +38,8 @@ PLAY: dict[str, tuple[str, ...]] = {
     "fifth.burn": ("M.7.s1",),
     "award.showdown": ("M.8",),
     "award.highest": ("M.8", "F.4.s1"),
+    "object.better": ("M.8",),
+    "award.others-lose": ("M.8",),
 }
 
 PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY | section_p.STUD
