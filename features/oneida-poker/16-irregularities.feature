@@ -1126,7 +1126,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | the hand of seat 2 touches the discards           |
         | the dealer collects the hand of seat 2 by mistake |
 
-    Scenario: Not protected, it is dead though it could be made out
+    Scenario: A hand that can still be made out is not fouled, and plays on
       Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1134,10 +1134,10 @@ Feature: Oneida Poker: operating rules and irregularities
         | preflop | 2    | checks |    |
       When the hand of seat 2 touches the discards, and can be made out
       And everyone checks to the showdown
-      Then each of the following happens once
+      Then none of the following happens
         | does         | seat |
         | voids a hand | 2    |
-      And seat 1 wins 12 from the pot
+      And seat 2 wins 12 from the pot
 
     Scenario: No turn comes to it any more
       Given the betting goes
@@ -1489,7 +1489,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | folds | 3    |
       And it is seat 1's turn
 
-    @reading:fold-without-a-bet.fold
+    @reading:gesture-without-a-bet.fold
     Scenario: Where nobody has bet yet, it is a fold, too
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1503,7 +1503,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | folds | 1    |
       And it is seat 2's turn
 
-    @reading:fold-without-a-bet.check
+    @reading:gesture-without-a-bet.check
     Scenario: Where nobody has bet yet, it is a check
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
