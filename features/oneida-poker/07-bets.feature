@@ -954,12 +954,6 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 4 from seat 3 is taken
 
-    Scenario: Who has said "call" may not fold instead
-      Given seat 3 says "call"
-      When seat 3 folds
-      Then the fold is refused
-      But a call of 4 from seat 3 is taken
-
     Scenario: Who has said "raise to 8" may not call instead
       Given seat 3 says "raise to 8"
       When seat 3 calls
@@ -1129,8 +1123,8 @@ Feature: Oneida Poker: bets
         | seat 3 | 2s 2d Jh |
       And the cards are dealt
       And seat 3 says "call"
-      When seat 3 folds
-      Then the fold is refused
+      When seat 3 raises to 4
+      Then the raise is refused
       But a call of 2 from seat 3 is taken
 
   @oneida-poker.G.6 @betting @play @trace
@@ -1177,26 +1171,38 @@ Feature: Oneida Poker: bets
         | 8      |
         | 10     |
 
-    Scenario: The right amount needs no correction
+    Scenario: The right amount needs no correction, another does
       Given seat 3 says "raise to 8"
       When seat 3 pushes 8 forward
+      And seat 1 says "raise to 12"
+      And seat 1 pushes 8 forward
       Then each of the following happens once
         | does   | seat | to |
         | raises | 3    | 8  |
+        | raises | 1    | 12 |
+      And each of the following happens once
+        | who    | does             | seat | total |
+        | dealer | corrects the bet | 1    | 12    |
       And none of the following happens
-        | does             |
-        | corrects the bet |
+        | does             | seat |
+        | corrects the bet | 3    |
 
     Scenario: Of a player who has posted a blind, what is missing is the right amount
-      Given seat 3 folds
+      Given seat 3 says "call"
+      When seat 3 pushes 8 forward
       And seat 1 says "raise to 8"
-      When seat 1 pushes 6 forward
+      And seat 1 pushes 6 forward
       Then each of the following happens once
         | does   | seat | amount | to |
         | raises | 1    | 6      | 8  |
       And none of the following happens
-        | does             |
-        | corrects the bet |
+        | does             | seat |
+        | corrects the bet | 1    |
+      When seat 2 says "raise to 12"
+      And seat 2 pushes 12 forward
+      Then each of the following happens once
+        | who    | does             | seat | total |
+        | dealer | corrects the bet | 2    | 12    |
 
     Scenario: A raise of a raise is corrected, too
       Given seat 3 raises to 8
@@ -1393,8 +1399,8 @@ Feature: Oneida Poker: bets
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
-      And seat 1 pushes 4 forward
-      When seat 1 pushes <more> forward
+      When seat 1 pushes 4 forward
+      And seat 1 pushes <more> forward
       Then the bet is refused
       And each of the following happens once
         | does | seat | amount |
@@ -1487,8 +1493,8 @@ Feature: Oneida Poker: bets
       But a raise to 8 from seat 1 is taken
 
     Scenario: Chips added to it do not make it a raise
-      Given seat 3 pushes 4 forward
       When seat 3 pushes 4 forward
+      And seat 3 pushes 4 forward
       Then the bet is refused
       And it is seat 1's turn
       And each of the following happens once
@@ -1642,23 +1648,33 @@ Feature: Oneida Poker: bets
         | 25   | 21     |
         | 100  | 96     |
 
-    Scenario: Several chips of the same sum are a raise
+    Scenario: Several chips are a raise where a single one of that sum is a call
       When seat 3 pushes 8 forward
+      And seat 1 pushes 25 forward in a single chip
       Then each of the following happens once
-        | does   | seat | to |
-        | raises | 3    | 8  |
+        | does   | seat | amount |
+        | raises | 3    | 8      |
+        | calls  | 1    | 6      |
+      And each of the following happens once
+        | who    | does         | seat | total |
+        | dealer | gives change | 1    | 19    |
       And none of the following happens
-        | does         |
-        | gives change |
+        | does         | seat |
+        | gives change | 3    |
 
-    Scenario: A single chip that is just enough needs no change
+    Scenario: A single chip that is just enough needs no change, one that is larger does
       When seat 3 pushes 4 forward in a single chip
+      And seat 1 pushes 5 forward in a single chip
       Then each of the following happens once
         | does  | seat | amount |
         | calls | 3    | 4      |
+        | calls | 1    | 2      |
+      And each of the following happens once
+        | who    | does         | seat | total |
+        | dealer | gives change | 1    | 3     |
       And none of the following happens
-        | does         |
-        | gives change |
+        | does         | seat |
+        | gives change | 3    |
 
     Scenario: After a raise the call is of the raise
       Given seat 3 raises to 8

@@ -20,28 +20,19 @@ Feature: Oneida Poker: operating rules and irregularities
       Then seat 2 wins nothing
       And seat 1 wins 12 from the pot
 
+    @reading:conceded-winner.dead
+    Scenario: A hand that loses anyway may be given up, and the best one wins by itself
+      Given seat 1 is going to concede the hand
+      When everyone checks to the showdown
+      Then seat 2 wins 12 from the pot
+      And seat 1 wins nothing
+
     @reading:conceded-winner.retrievable
     Scenario: The best hand, given up at the showdown, is taken back from the discards and wins
       Given seat 2 is going to concede the hand
       When everyone checks to the showdown
       Then seat 2 wins 12 from the pot
       And seat 1 wins nothing
-
-    Scenario: Not given up, the best hand wins though nobody claims it
-      When everyone checks to the showdown
-      Then seat 2 wins 12 from the pot
-
-    Scenario: Who folds the best hand before wins nothing either
-      Given the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | bets   | 4  |
-        | flop    | 2    | folds  |    |
-        | flop    | 3    | folds  |    |
-      Then seat 1 wins 12 from the pot
-      And seat 2 wins nothing
 
     @reading:conceded-winner.dead
     Scenario: Of three the two best give up, and the third wins
@@ -133,9 +124,9 @@ Feature: Oneida Poker: operating rules and irregularities
     Scenario: In Omaha all four
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
-        | seat 1 | 4s 6d 7h 8h |
+        | seat 1 | 4s 4d Kh Qs |
         | seat 2 | As Ad 3h 8c |
-        | seat 3 | Qs Qd 3c 6h |
+        | seat 3 | Qd Qc 3c 6h |
       And the board is 2c 5h 7d 9s Jc
       When everyone checks to the showdown
       Then the following happens, in this order and once each
@@ -164,24 +155,10 @@ Feature: Oneida Poker: operating rules and irregularities
       And the board is 2c 5h 7d 9s Jc
       When everyone checks to the showdown
       Then the following happens, in this order
-        | does           | seat | owner  | category |
-        | ranks the hand |      | seat 2 | pair     |
-        | awards the pot | 2    |        |          |
+        | does           | seat | whose  | rank |
+        | ranks the hand |      | seat 2 | pair |
+        | awards the pot | 2    |        |      |
       And seat 2's hand is a pair
-
-    Scenario: Where all others have folded, nothing is shown
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | Ks Kd |
-        | seat 2 | As Ad |
-        | seat 3 | Qs Qd |
-      And the board is 2c 5h 7d 9s Jc
-      When seat 3 folds
-      And seat 1 folds
-      Then none of the following happens
-        | does           |
-        | shows the hand |
-      And seat 2 wins the pot
 
   @oneida-poker.P.4.s1 @procedure @play @trace
   Rule: Who made the last bet shows first, and the others after it clockwise
@@ -190,7 +167,7 @@ Feature: Oneida Poker: operating rules and irregularities
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
     Scenario Outline: Seat <seat> bets on the river, and shows first
-      Given the betting goes
+      When the betting goes
         | round   | seat    | action      | to         |
         | preflop | 3       | calls       | 4          |
         | preflop | 1       | calls       | 4          |
@@ -204,7 +181,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | river   | <one>   | <act one>   | <to one>   |
         | river   | <two>   | <act two>   | <to two>   |
         | river   | <three> | <act three> | <to three> |
-      When everyone checks to the showdown
+      And everyone checks to the showdown
       Then the following happens, in this order and once each
         | does           | seat     |
         | shows the hand | <seat>   |
@@ -219,7 +196,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:who-shows-first.last-raiser
     Scenario: Of two who bet and raised, the one who raised shows first
-      Given the betting goes
+      When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -232,7 +209,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | turn    | 3    | checks |    |
         | river   | 1    | bets   | 8  |
         | river   | 2    | raises | 16 |
-      When everyone checks to the showdown
+      And everyone checks to the showdown
       Then the following happens, in this order and once each
         | does           | seat |
         | shows the hand | 2    |
@@ -241,7 +218,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:who-shows-first.opener
     Scenario: Of two who bet and raised, the one who bet shows first
-      Given the betting goes
+      When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -255,7 +232,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | river   | 1    | checks |    |
         | river   | 2    | bets   | 8  |
         | river   | 3    | raises | 16 |
-      When everyone checks to the showdown
+      And everyone checks to the showdown
       Then the following happens, in this order and once each
         | does           | seat |
         | shows the hand | 2    |
@@ -264,7 +241,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:nobody-bet.first-to-act
     Scenario: Where nobody has bet on the river, the first to act shows first
-      Given the betting goes
+      When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -276,7 +253,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | turn    | 2    | bets   | 8  |
         | turn    | 3    | calls  | 8  |
         | turn    | 1    | calls  | 8  |
-      When everyone checks to the showdown
+      And everyone checks to the showdown
       Then the following happens, in this order and once each
         | does           | seat |
         | shows the hand | 1    |
@@ -285,7 +262,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:nobody-bet.last-bettor-of-all
     Scenario: Where nobody has bet on the river, the last who bet before shows first
-      Given the betting goes
+      When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -297,7 +274,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | turn    | 2    | bets   | 8  |
         | turn    | 3    | calls  | 8  |
         | turn    | 1    | calls  | 8  |
-      When everyone checks to the showdown
+      And everyone checks to the showdown
       Then the following happens, in this order and once each
         | does           | seat |
         | shows the hand | 2    |
@@ -305,7 +282,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | shows the hand | 1    |
 
     Scenario: Who has folded is passed over
-      Given the betting goes
+      When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -320,7 +297,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | river   | 2    | bets   | 8  |
         | river   | 3    | folds  |    |
         | river   | 1    | calls  | 8  |
-      When everyone checks to the showdown
+      And everyone checks to the showdown
       Then the following happens, in this order and once each
         | does           | seat |
         | shows the hand | 2    |
@@ -369,9 +346,9 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 1 wins nothing
       And seat 2 wins 12 from the pot
 
-    Scenario: A dealer's order is none, a floorperson's is
+    Scenario: A player's order is none, a floorperson's is
       Given the cards are dealt
-      When a dealer orders a disclosure
+      When a player orders a disclosure
       Then the order is refused
       When a floorperson orders a disclosure
       Then the order is accepted
@@ -396,9 +373,9 @@ Feature: Oneida Poker: operating rules and irregularities
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
-        | seat 1 | Ts 8d 9h Kc |
-        | seat 2 | 9s Jd 3c 8c |
-        | seat 3 | 2s 6d Jh 4c |
+        | seat 1 | Ts 8d 9h Kc Ac |
+        | seat 2 | 9s Jd 3c 8c 7s |
+        | seat 3 | 2s 6d Jh 4c 5h |
 
     Scenario: Folded on a round of checks, the position gets the next card
       When the betting goes
@@ -406,71 +383,110 @@ Feature: Oneida Poker: operating rules and irregularities
         | third street  | 3    | calls  | 2  |
         | third street  | 1    | calls  | 2  |
         | fourth street | 1    | checks |    |
-        | fourth street | 2    | folds  |    |
-        | fourth street | 3    | checks |    |
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | folds  |    |
       Then each of the following happens once
         | does  | to     | number |
         | deals | seat 1 | 5      |
         | deals | seat 2 | 5      |
         | deals | seat 3 | 5      |
+      And it is seat 1's turn
 
     Scenario: Nobody bets any more, and it gets all cards, but wins nothing
-      Given the betting goes
-        | round         | seat | action | to |
-        | third street  | 3    | calls  | 2  |
-        | third street  | 1    | calls  | 2  |
-        | fourth street | 1    | checks |    |
-        | fourth street | 2    | folds  |    |
-        | fourth street | 3    | checks |    |
-      When everyone checks to the showdown
-      Then seat 2 has 7 cards
-      And seat 2 wins nothing
-      And none of the following happens
-        | does           | seat |
-        | shows the hand | 2    |
-        | gives the turn | 2    |
-
-    Scenario: A bet later in the same round ends it
       When the betting goes
         | round         | seat | action | to |
         | third street  | 3    | calls  | 2  |
         | third street  | 1    | calls  | 2  |
         | fourth street | 1    | checks |    |
-        | fourth street | 2    | folds  |    |
-        | fourth street | 3    | bets   | 4  |
-        | fourth street | 1    | calls  | 4  |
-      Then seat 2 has 4 cards
-      And seat 1 has 5 cards
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | folds  |    |
+      And everyone checks to the showdown
+      Then seat 3 has 7 cards
+      And seat 3 wins nothing
+      And none of the following happens
+        | does           | seat | round        |
+        | shows the hand | 3    |              |
+        | gives the turn | 3    | fifth street |
+        | gives the turn | 3    | sixth street |
 
     Scenario: A bet in the next round ends it from the next street on
-      Given the cards fall as
+      When the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 1    | checks |    |
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | folds  |    |
+        | fifth street  | 1    | bets   | 8  |
+        | fifth street  | 2    | calls  | 8  |
+      And everyone checks to the showdown
+      Then seat 3 has 5 cards
+      And seat 1 has 7 cards
+      And seat 2 has 7 cards
+
+    Scenario: A bet later in the same round ends it at once
+      Given seats 1 to 4 have 100
+      And the cards fall as
+        | seat 1 | Ts 8d 9h Kc Ac 3h |
+        | seat 2 | 9s Jd 3c 8c 7s 3s |
+        | seat 3 | 2s 6d Jh 4c 5h 4h |
+        | seat 4 | 2d 6c Th 9c 5s 4d |
+      When the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 4    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 1    | checks |    |
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | checks |    |
+        | fourth street | 4    | folds  |    |
+        | fifth street  | 1    | checks |    |
+        | fifth street  | 2    | folds  |    |
+        | fifth street  | 3    | bets   | 8  |
+        | fifth street  | 1    | calls  | 8  |
+      Then seat 4 has 5 cards
+      And seat 2 has 5 cards
+      And seat 1 has 6 cards
+      And seat 3 has 6 cards
+
+    @reading:raise-of-the-forced-bet.completes
+    Scenario: Who folds to a bet gets no more card, unless it was the player with the forced bet
+      When the betting goes
+        | round        | seat | action | to |
+        | third street | 3    | raises | 4  |
+        | third street | 1    | calls  | 4  |
+        | third street | 2    | folds  |    |
+      Then each of the following happens once
+        | does  | to     | number |
+        | deals | seat 1 | 4      |
+        | deals | seat 2 | 4      |
+        | deals | seat 3 | 4      |
+      When the betting goes
+        | round         | seat | action | to |
+        | fourth street | 1    | bets   | 4  |
+        | fourth street | 3    | folds  |    |
+      Then seat 2 has 4 cards
+      And seat 3 has 4 cards
+      And seat 3 wins nothing
+
+    @reading:raise-of-the-forced-bet.completes
+    Scenario: Of two who fold to a raise only the one with the forced bet goes on getting cards
+      Given seats 1 to 4 have 100
+      And the cards fall as
         | seat 1 | Ts 8d 9h Kc Ac |
         | seat 2 | 9s Jd 3c 8c 7s |
         | seat 3 | 2s 6d Jh 4c 5h |
+        | seat 4 | 2d 6c Th 9c 5s |
       When the betting goes
-        | round         | seat | action | to |
-        | third street  | 3    | calls  | 2  |
-        | third street  | 1    | calls  | 2  |
-        | fourth street | 1    | checks |    |
-        | fourth street | 2    | folds  |    |
-        | fourth street | 3    | checks |    |
-        | fifth street  | 1    | bets   | 8  |
-        | fifth street  | 3    | calls  | 8  |
-      And everyone checks to the showdown
-      Then seat 2 has 5 cards
-      And seat 1 has 7 cards
-      And seat 3 has 7 cards
-
-    Scenario: Who folds to a bet gets no more card
-      When the betting goes
-        | round         | seat | action | to |
-        | third street  | 3    | calls  | 2  |
-        | third street  | 1    | calls  | 2  |
-        | fourth street | 1    | bets   | 4  |
-        | fourth street | 2    | folds  |    |
-        | fourth street | 3    | calls  | 4  |
-      Then seat 2 has 4 cards
-      And seat 3 has 5 cards
+        | round        | seat | action | to |
+        | third street | 3    | raises | 4  |
+        | third street | 4    | calls  | 4  |
+        | third street | 1    | folds  |    |
+        | third street | 2    | folds  |    |
+      Then seat 1 has 3 cards
+      And seat 2 has 4 cards
+      And seat 3 has 4 cards
+      And seat 4 has 4 cards
 
     @reading:forced-bettor-option.may-raise
     Scenario: Who folds after the forced bet, nobody having raised it, leaves such a position, too
@@ -481,20 +497,6 @@ Feature: Oneida Poker: operating rules and irregularities
         | third street | 2    | folds  |    |
       Then seat 2 has 4 cards
       And seat 1 has 4 cards
-
-    Scenario: In hold'em nothing more is dealt to a folded position
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | folds  |    |
-        | flop    | 3    | checks |    |
-      When everyone checks to the showdown
-      Then seat 2 has 2 cards
-      And seat 2 wins nothing
 
   @oneida-poker.P.6 @irregularity @play @trace
   Rule: In a misdeal all cards come back to the dealer and are shuffled again
@@ -508,13 +510,12 @@ Feature: Oneida Poker: operating rules and irregularities
       And the cards are dealt
       When the error is noticed
       And the house goes on
-      Then all hands are void
-      And the following happens, in this order
-        | who    | does            | owner       |
-        | dealer | voids all hands |             |
-        | dealer | collects cards  | all players |
-        |        | ends the round  |             |
-        | dealer | shuffles        |             |
+      Then the following happens, in this order
+        | who    | does            | whose       | number |
+        | dealer | voids all hands |             |        |
+        | dealer | collects cards  | all players |        |
+        |        | ends the round  |             | 1      |
+        | dealer | shuffles        |             |        |
 
       Examples:
         | what    |
@@ -528,7 +529,6 @@ Feature: Oneida Poker: operating rules and irregularities
         | preflop | 3    | raises | 8  |
         | preflop | 1    | calls  | 8  |
       When the error is noticed
-      And the house goes on
       Then each of the following happens once
         | does            | seat | amount |
         | returns the bet | 1    | 8      |
@@ -540,7 +540,8 @@ Feature: Oneida Poker: operating rules and irregularities
     Scenario: The button stays for the next round
       Given the cards are going to be dealt without a cut by mistake
       And the cards are dealt
-      And the error is noticed
+      When the error is noticed
+      Then all hands are void
       When the cards are dealt
       Then the dealer button is at seat 3
 
@@ -548,14 +549,16 @@ Feature: Oneida Poker: operating rules and irregularities
     Scenario: The button moves on for the next round
       Given the cards are going to be dealt without a cut by mistake
       And the cards are dealt
-      And the error is noticed
+      When the error is noticed
+      Then all hands are void
       When the cards are dealt
       Then the dealer button is at seat 1
 
     Scenario: The next round is played as usual
       Given the cards are going to be dealt without a cut by mistake
       And the cards are dealt
-      And the error is noticed
+      When the error is noticed
+      Then all hands are void
       When 1 round is played
       Then the round stands
 
@@ -567,7 +570,6 @@ Feature: Oneida Poker: operating rules and irregularities
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
       When the error is noticed
-      And the house goes on
       Then seat 1 wins nothing
       And seat 2 wins nothing
       And seat 3 wins nothing
@@ -655,10 +657,13 @@ Feature: Oneida Poker: operating rules and irregularities
       Then none of the following happens
         | does   |
         | <does> |
+      When the error is noticed
+      Then all hands are void
 
       Examples:
-        | what | does |
-        | cut  | cuts |
+        | what    | does     |
+        | cut     | cuts     |
+        | shuffle | shuffles |
 
   @oneida-poker.P.6.b @irregularity @play @trace
   Rule: A deal from a wrong position is a misdeal, if it is found before two players have bet of their own will
@@ -713,6 +718,10 @@ Feature: Oneida Poker: operating rules and irregularities
       When the error is noticed
       And everyone checks to the showdown
       Then the round stands
+      When the deal is going to begin at seat 3 by mistake
+      And the cards are dealt
+      And the error is noticed
+      Then all hands are void
 
     @reading:late-misdeal.dead @reading:voluntary-bets.any-call
     Scenario: Found when two have bet, the round is dead all the same
@@ -744,6 +753,10 @@ Feature: Oneida Poker: operating rules and irregularities
       When the error is noticed
       And everyone checks to the showdown
       Then the round stands
+      When the deal is going to begin at seat 3 by mistake
+      And the cards are dealt
+      And the error is noticed
+      Then all hands are void
 
     Scenario: From the right position the round stands
       When everyone checks to the showdown
@@ -762,6 +775,8 @@ Feature: Oneida Poker: operating rules and irregularities
         | deals | seat 4 | 1      |
         | deals | seat 1 | 1      |
         | deals | seat 2 | 1      |
+      When the error is noticed
+      Then all hands are void
 
     Scenario: In stud, too, found after the forced bet and one call
       Given an Oneida Seven-Card Stud High table
@@ -809,7 +824,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When everyone checks to the showdown
       Then the round stands
       When cards 8 and 9 of the deck lie face up
-      And everyone checks to the showdown
+      And 1 round is played
       Then all hands are void
 
     Scenario: One in this round and one in the next are not two in one
@@ -817,13 +832,19 @@ Feature: Oneida Poker: operating rules and irregularities
       When everyone checks to the showdown
       Then the round stands
       When card 3 of the deck lies face up
-      And everyone checks to the showdown
+      And 1 round is played
       Then the round stands
+      When cards 3 and 4 of the deck lie face up
+      And the cards are dealt
+      Then all hands are void
 
     Scenario: A second that nobody comes to is none
       Given cards 2 and 16 of the deck lie face up
       When everyone checks to the showdown
       Then the round stands
+      When cards 2 and 3 of the deck lie face up
+      And the cards are dealt
+      Then all hands are void
 
     @reading:several-face-up.over-the-round
     Scenario: The second is the last card that is dealt
@@ -875,6 +896,10 @@ Feature: Oneida Poker: operating rules and irregularities
       And everyone checks to the showdown
       Then the round stands
       And seat 2 wins nothing
+      When seat 1 is going to be dealt no cards by mistake
+      And the cards are dealt
+      And the error is noticed
+      Then all hands are void
 
     @reading:late-misdeal.dead @reading:voluntary-bets.any-call
     Scenario: Found when two have bet, the round is dead all the same, a player left out
@@ -892,11 +917,16 @@ Feature: Oneida Poker: operating rules and irregularities
       When the error is noticed
       And everyone checks to the showdown
       Then the round stands
+      When seat 1 is going to be dealt no cards by mistake
+      And the cards are dealt
+      And the error is noticed
+      Then all hands are void
 
     Scenario: After it everybody is dealt in again
       Given seat 3 is going to be dealt no cards by mistake
       And the cards are dealt
-      And the error is noticed
+      When the error is noticed
+      Then all hands are void
       When the cards are dealt
       Then seat 3 has 2 cards
 
@@ -911,7 +941,6 @@ Feature: Oneida Poker: operating rules and irregularities
       Given seat 6 is going to be dealt <cards> by mistake
       And the cards are dealt
       When the error is noticed
-      And the house goes on
       Then all hands are void
       And every bet is returned
 
@@ -925,7 +954,6 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 5 is going to be dealt 1 card by mistake
       And the cards are dealt
       When the error is noticed
-      And the house goes on
       Then all hands are void
       And every bet is returned
 
@@ -941,7 +969,6 @@ Feature: Oneida Poker: operating rules and irregularities
         | flop    | 3    | folds  |    |
         | turn    | 1    | bets   | 8  |
       When the error is noticed
-      And the house goes on
       Then all hands are void
       And each of the following happens once
         | does            | seat | amount |
@@ -956,7 +983,8 @@ Feature: Oneida Poker: operating rules and irregularities
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
-      And the error is noticed
+      When the error is noticed
+      Then all hands are void
       When the cards are dealt
       Then seat 3 has 2 cards
 
@@ -965,6 +993,10 @@ Feature: Oneida Poker: operating rules and irregularities
       When everyone checks to the showdown
       Then the round stands
       And seat 6 has 2 cards
+      When seat 5 is going to be dealt 1 card by mistake
+      And the cards are dealt
+      And the error is noticed
+      Then all hands are void
 
   @oneida-poker.P.8 @irregularity @play @trace
   Rule: Missing or additional cards kill the round; what was put in comes back, and the deck leaves the table
@@ -976,7 +1008,6 @@ Feature: Oneida Poker: operating rules and irregularities
       Given the deck <is> <cards>
       And the cards are dealt
       When the error is noticed
-      And the house goes on
       Then all hands are void
       And every bet is returned
       And each of the following happens once
@@ -999,7 +1030,6 @@ Feature: Oneida Poker: operating rules and irregularities
         | flop    | 1    | bets   | 4  |
         | flop    | 2    | <act>  | 4  |
       When the error is noticed
-      And the house goes on
       Then all hands are void
       And each of the following happens once
         | does            | seat | amount |
@@ -1014,8 +1044,8 @@ Feature: Oneida Poker: operating rules and irregularities
     Scenario: The next round is dealt from the other deck
       Given the deck is 1 card short
       And the cards are dealt
-      And the error is noticed
-      When the cards are dealt
+      When the error is noticed
+      And the cards are dealt
       Then each of the following happens once
         | does             | deck   |
         | starts the round | deck 2 |
@@ -1026,6 +1056,10 @@ Feature: Oneida Poker: operating rules and irregularities
       And none of the following happens
         | does              |
         | takes out of play |
+      When the deck is 1 card short
+      And the cards are dealt
+      And the error is noticed
+      Then all hands are void
 
   @oneida-poker.P.9 @irregularity @play @trace
   Rule: A card that lies face up in the deck is not used and goes to the discards
@@ -1133,10 +1167,14 @@ Feature: Oneida Poker: operating rules and irregularities
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
       When the hand of seat 2 touches the discards, and can be made out
+      And the hand of seat 1 touches the discards
       And everyone checks to the showdown
       Then none of the following happens
         | does         | seat |
         | voids a hand | 2    |
+      And each of the following happens once
+        | does         | seat |
+        | voids a hand | 1    |
       And seat 2 wins 12 from the pot
 
     Scenario: No turn comes to it any more
@@ -1192,11 +1230,16 @@ Feature: Oneida Poker: operating rules and irregularities
       Given the betting goes
         | round        | seat | action | to |
         | third street | 3    | calls  | 2  |
+        | third street | 1    | calls  | 2  |
       When the dealer collects the hand of seat 3 by mistake
-      And the house goes on
+      And the hand of seat 1 touches the discards
       Then each of the following happens once
         | does         | seat |
         | voids a hand | 3    |
+        | voids a hand | 1    |
+      And each of the following happens once
+        | does            | seat | amount |
+        | returns the bet | 1    | 3      |
       And none of the following happens
         | does            | seat |
         | returns the bet | 3    |
@@ -1226,26 +1269,28 @@ Feature: Oneida Poker: operating rules and irregularities
         | who    | does                  | seat |
         | dealer | reconstructs the hand | 2    |
       And none of the following happens
-        | does         | seat |
-        | voids a hand | 2    |
+        | does            | seat |
+        | voids a hand    | 2    |
+        | returns the bet | 2    |
       And seat 2 wins 12 from the pot
       And the round stands
 
-    Scenario: It cannot, and it is dead
-      Given the betting goes
+    Scenario: One that can be made out plays on, one that cannot is dead
+      Given seat 1 protects the hand
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
-      When the hand of seat 2 touches the discards
+      When the hand of seat 2 touches the discards, and can be made out
+      And the hand of seat 1 touches the discards
       And everyone checks to the showdown
       Then each of the following happens once
-        | does         | seat |
-        | voids a hand | 2    |
-      And none of the following happens
-        | does                  |
-        | reconstructs the hand |
-      And seat 2 wins nothing
+        | who    | does                  | seat |
+        | dealer | reconstructs the hand | 2    |
+        |        | voids a hand          | 1    |
+      And seat 2 wins 8 from the pot
+      And seat 1 wins nothing
 
   @oneida-poker.P.10.c @irregularity @play @trace
   Rule: Whose protected hand is collected or fouled gets back everything put in, unless the player had a part in it
@@ -1336,7 +1381,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When seat 2 leaves the table
       And everyone checks to the showdown
       Then the following happens, in this order
-        | who    | does           | owner  | seat | where        |
+        | who    | does           | whose  | seat | where        |
         | dealer | collects cards | seat 2 |      |              |
         |        | discards cards |        | 2    | discard pile |
       And none of the following happens
@@ -1352,6 +1397,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | folds  |    |
       When seat 2 leaves the table
+      And the house goes on
       Then seat 3 wins 10 from the pot
 
     Scenario: Who only stands up beside the table keeps the hand
@@ -1361,8 +1407,12 @@ Feature: Oneida Poker: operating rules and irregularities
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
       When seat 2 stands up and stays at the table
+      And seat 1 leaves the table
       And everyone checks to the showdown
-      Then seat 2 wins 12 from the pot
+      Then each of the following happens once
+        | who    | does           | whose  |
+        | dealer | collects cards | seat 1 |
+      And seat 2 wins 12 from the pot
 
     @reading:all-in-leaver.collected
     Scenario: Who is all-in and goes away loses the interest as well
@@ -1379,17 +1429,27 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 1 wins 24 from the pot
 
     @reading:all-in-leaver.retained
-    Scenario: Who is all-in and goes away keeps the interest
-      Given seats 1 and 3 have 100
+    Scenario: Who is all-in and goes away keeps the interest, another who goes does not
+      Given seats 1, 3 and 4 have 100
       And seat 2 has 8
+      And the hole cards are
+        | seat 1 | Ks Kd |
+        | seat 2 | As Ad |
+        | seat 3 | Qs Qd |
+        | seat 4 | Ah Ac |
       And the betting goes
         | round   | seat | action | to |
+        | preflop | 4    | folds  |    |
         | preflop | 3    | raises | 8  |
         | preflop | 1    | calls  | 8  |
         | preflop | 2    | calls  | 8  |
       When seat 2 leaves the table
-      And everyone checks to the showdown
-      Then seat 2 wins 24 from the pot
+      And seat 1 leaves the table
+      And the house goes on
+      Then each of the following happens once
+        | who    | does           | whose  |
+        | dealer | collects cards | seat 1 |
+      And seat 2 wins 24 from the pot
 
   @oneida-poker.P.11 @irregularity @play @trace
   Rule: What the dealer is told so that it can be heard goes before gestures and binds whose turn it is
@@ -1668,12 +1728,16 @@ Feature: Oneida Poker: operating rules and irregularities
         | bets  | 1    | 4      |
         | folds | 1    |        |
 
-    Scenario: Without a word nothing has to be paid
-      When seat 3 discards the hand face down
+    @reading:obliged-folder.pays-and-folds
+    Scenario: Who has said nothing pays nothing, who has said "call" does
+      Given seat 3 discards the hand face down
+      And seat 1 says "call"
+      When seat 1 discards the hand face down
       And the house goes on
-      Then each of the following happens once
-        | does  | seat |
-        | folds | 3    |
+      Then the following happens, in this order and once each
+        | does  | seat | amount |
+        | calls | 1    | 2      |
+        | folds | 1    |        |
       And none of the following happens
         | does   | seat |
         | calls  | 3    |
@@ -1756,7 +1820,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And card 2 of seat 1 is going to be turned up in the dealing
       When everyone checks to the showdown
       Then the following happens, in this order and once each
-        | who    | does            | owner  | seat | amount |
+        | who    | does            | whose  | seat | amount |
         | dealer | collects cards  | seat 1 |      |        |
         | dealer | voids a hand    |        | 1    |        |
         |        | returns the bet |        | 1    | 1      |
@@ -1788,13 +1852,20 @@ Feature: Oneida Poker: operating rules and irregularities
         | does            | seat |
         | returns the bet | 1    |
 
-    Scenario: One of two players each is not both of one
-      Given card 1 of seat 1 is going to be turned up in the dealing
+    Scenario: One of two players each is not both of one, both of the third are
+      Given seat 4 has 100
+      And card 1 of seat 1 is going to be turned up in the dealing
       And card 2 of seat 2 is going to be turned up in the dealing
+      And card 1 of seat 4 is going to be turned up in the dealing
+      And card 2 of seat 4 is going to be turned up in the dealing
       When the cards are dealt
-      Then none of the following happens
-        | does         |
-        | voids a hand |
+      Then each of the following happens once
+        | does         | seat |
+        | voids a hand | 4    |
+      And none of the following happens
+        | does         | seat |
+        | voids a hand | 1    |
+        | voids a hand | 2    |
       And seat 1 has 3 cards
       And seat 2 has 3 cards
 
@@ -1809,10 +1880,10 @@ Feature: Oneida Poker: operating rules and irregularities
       Given card 1 of seat 2 is going to fall off the table
       When the cards are dealt
       Then the following happens, in this order
-        | who    | does     | to     | number | where        |
-        | dealer | examines |        |        |              |
-        | dealer | discards |        |        | discard pile |
-        |        | deals    | seat 3 | 1      |              |
+        | who    | does              | to     | number | where        |
+        | dealer | examines the card |        |        |              |
+        | dealer | discards          |        |        | discard pile |
+        |        | deals             | seat 3 | 1      |              |
       And seat 2 has 2 cards
       And seat 3 has 2 cards
 
@@ -1821,11 +1892,11 @@ Feature: Oneida Poker: operating rules and irregularities
       Given card 1 of seat 2 is going to fall off the table
       When the cards are dealt
       Then the following happens, in this order
-        | who    | does     | to     | number | where        |
-        | dealer | examines |        |        |              |
-        | dealer | discards |        |        | discard pile |
-        |        | deals    | seat 3 | 2      |              |
-        |        | deals    | seat 2 | 2      |              |
+        | who    | does              | to     | number | where        |
+        | dealer | examines the card |        |        |              |
+        | dealer | discards          |        |        | discard pile |
+        |        | deals             | seat 3 | 2      |              |
+        |        | deals             | seat 2 | 2      |              |
 
     Scenario: The card itself is nobody's, and the round stands
       Given the hole cards are
@@ -1843,9 +1914,9 @@ Feature: Oneida Poker: operating rules and irregularities
       Given <card> is going to fall off the table
       When everyone checks to the showdown
       Then the following happens, in this order and once each
-        | who    | does     | where        |
-        | dealer | examines |              |
-        | dealer | discards | discard pile |
+        | who    | does              | where        |
+        | dealer | examines the card |              |
+        | dealer | discards          | discard pile |
       And the round stands
 
       Examples:
@@ -1872,8 +1943,8 @@ Feature: Oneida Poker: operating rules and irregularities
       When 1 round is played
       Then the round stands
       And none of the following happens
-        | does     |
-        | examines |
+        | does              |
+        | examines the card |
 
   @oneida-poker.P.14 @irregularity @play @trace
   Rule: In hold'em and Omaha a card turned up in the dealing is exchanged for the top card and discarded
@@ -1884,18 +1955,19 @@ Feature: Oneida Poker: operating rules and irregularities
       And card <card> of seat <seat> is going to be turned up in the dealing
       When the cards are dealt
       Then the following happens, in this order
-        | who    | does     | to          | face | where        |
-        |        | deals    | seat <seat> | up   |              |
-        | dealer | discards |             |      | discard pile |
-        |        | deals    | <next>      | down |              |
-      And seat <seat> has <cards> cards
+        | who    | does     | to          | number   | face | where        |
+        |        | deals    | seat <seat> | <card>   | up   |              |
+        | dealer | discards |             |          |      | discard pile |
+        |        | deals    | seat <seat> | <card>   | down |              |
+        |        | deals    | <next>      | <number> | down |              |
 
       Examples:
-        | game                                 | card | seat | next   | cards |
-        | Hold'em High                         | 1    | 1    | seat 2 | 2     |
-        | Hold'em High                         | 2    | 2    | seat 3 | 2     |
-        | Omaha High                           | 3    | 3    | seat 1 | 4     |
-        | Omaha High-Low Split Eight or Better | 4    | 1    | seat 2 | 4     |
+        | game                                 | card | seat | next   | number |
+        | Hold'em High                         | 1    | 1    | seat 2 | 1      |
+        | Hold'em High                         | 2    | 2    | seat 3 | 2      |
+        | Hold'em High                         | 1    | 3    | seat 1 | 2      |
+        | Omaha High                           | 3    | 3    | seat 1 | 4      |
+        | Omaha High-Low Split Eight or Better | 4    | 1    | seat 2 | 4      |
 
     @reading:replacement.after-the-deal
     Scenario: The exchange comes when the deal is done
@@ -1903,11 +1975,13 @@ Feature: Oneida Poker: operating rules and irregularities
       And card 1 of seat 2 is going to be turned up in the dealing
       When the cards are dealt
       Then the following happens, in this order
-        | does     | to     | number | face | where        |
-        | deals    | seat 2 | 1      | up   |              |
-        | deals    | seat 3 | 2      | down |              |
-        | discards |        |        |      | discard pile |
-        | deals    | seat 2 |        | down |              |
+        | does  | to     | number | face |
+        | deals | seat 2 | 1      | up   |
+        | deals | seat 3 | 2      | down |
+        | deals | seat 2 | 1      | down |
+      And each of the following happens once
+        | who    | does     | where        |
+        | dealer | discards | discard pile |
 
     @reading:replacement.at-once
     Scenario: The exposed card is nobody's, the next card is the player's
@@ -1930,8 +2004,14 @@ Feature: Oneida Poker: operating rules and irregularities
       And card 1 of seat 2 is going to be turned up in the dealing
       And card 2 of seat 3 is going to be turned up in the dealing
       When everyone checks to the showdown
-      Then seat 2 has 2 cards
-      And seat 3 has 2 cards
+      Then each of the following happens once
+        | does  | to     | number | face |
+        | deals | seat 2 | 1      | down |
+        | deals | seat 3 | 2      | down |
+      And the following happens, in this order
+        | who    | does     | whose  | where        |
+        | dealer | discards | seat 2 | discard pile |
+        | dealer | discards | seat 3 | discard pile |
       And the round stands
 
     Scenario: No hand is dead for it

@@ -62,12 +62,11 @@ Feature: Oneida Poker: conduct of players
       When the cards are dealt
       Then seat 3 has no cards
       And seat 1 has 2 cards
-
-    Scenario: Without a word of the house a fourth player sits down
+      When everyone checks to the showdown
+      And seat 3 has 100
+      Then the act is refused
       When seat 4 has 100
       Then the act is accepted
-      When the cards are dealt
-      Then seat 4 has 2 cards
 
   @oneida-poker.Q.2.s1 @conduct @informative
   Rule: What a casino has to do that has cause to suspect such play, the document leaves out

@@ -12,7 +12,7 @@ Feature: Oneida Poker: waiting lists
       When patron 1 asks for a seat
       Then the act is accepted
       And each of the following happens once
-        | who   | does             | owner    |
+        | who   | does             | whose    |
         | house | puts on the list | patron 1 |
 
     Scenario: Nobody stands on it twice
@@ -45,7 +45,7 @@ Feature: Oneida Poker: waiting lists
       When patron 1 takes seat 3
       Then the act is accepted
       And each of the following happens once
-        | who   | does  | seat | owner    |
+        | who   | does  | seat | whose    |
         | house | seats | 3    | patron 1 |
       When patron 2 takes seat 4
       Then the act is accepted
