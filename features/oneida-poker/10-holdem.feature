@@ -120,14 +120,6 @@ Feature: Oneida Poker: Hold'em
       When 3 rounds are played
       Then before deals, every time, the player posts an ante
 
-    Scenario: Where no ante is asked for, nobody places one
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the house's ante is 0
-      When the cards are dealt
-      Then none of the following happens
-        | does          |
-        | posts an ante |
-
     Scenario: An ante of less is refused, of the whole amount it is taken
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's ante is 2
@@ -299,6 +291,19 @@ Feature: Oneida Poker: Hold'em
       When the cards are dealt
       Then the dealer button is at seat 1
 
+    Scenario: Where the next player has left, it goes to the one after
+      Given an Oneida Hold'em High table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | folds  |    |
+      And seat 3 leaves the table
+      And the round is completed
+      When the cards are dealt
+      Then the dealer button is at seat 4
+
   @oneida-poker.J.4 @betting @play @trace
   Rule: The player to the left of the button starts the first round of betting with a blind bet
     Its amount is what the table requires; it lies there before the deal.
@@ -389,16 +394,15 @@ Feature: Oneida Poker: Hold'em
   Rule: More blinds may be required, right after the first
     The next players clockwise place them, one each.
 
-    Scenario Outline: Blinds of <blinds> are declared
-      Given an Oneida Hold'em High table
-      And the house's blinds is <blinds>
+    Scenario Outline: With <blinds> their number is declared
+      Given an Oneida Hold'em High table with the button at seat 3 and <blinds>
       Then the declared number of blinds is <number>
 
       Examples:
-        | blinds | number |
-        | 4      | 1      |
-        | 2-4    | 2      |
-        | 2-2-4  | 3      |
+        | blinds               | number |
+        | a blind of 4         | 1      |
+        | blinds of 2 and 4    | 2      |
+        | blinds of 2, 2 and 4 | 3      |
 
     Scenario: Three blinds come from the three players left of the button, in their order
       Given an Oneida Hold'em High table with the button at seat 5 and blinds of 2, 2 and 4
@@ -426,34 +430,20 @@ Feature: Oneida Poker: Hold'em
         | posts the big blind   | 4    | 4      |
       And it is seat 1's turn
 
-    Scenario: With one, nobody else places a blind
-      Given an Oneida Hold'em High table with the button at seat 2 and a blind of 4
-      And seats 1 to 4 have 100
-      When the cards are dealt
-      Then each of the following happens once
-        | does                | seat | amount |
-        | posts the big blind | 3    | 4      |
-      And none of the following happens
-        | does                   |
-        | posts the small blind  |
-        | posts the middle blind |
-      And it is seat 4's turn
-
   @oneida-poker.J.4.s2 @posting @declaration
   Rule: A sign at each table says how many blinds there are and of what amount
     What it says is declared; that it hangs there is for a person to see.
 
-    Scenario Outline: The sign says <number>: <amounts>
-      Given an Oneida Hold'em High table
-      And the house's blinds is <blinds>
+    Scenario Outline: With <blinds> the sign says so
+      Given an Oneida Hold'em High table with the button at seat 3 and <blinds>
       Then the declared number of blinds on the sign is <number>
       And the declared blinds on the sign is <amounts>
 
       Examples:
-        | blinds | number | amounts |
-        | 4      | 1      | 4       |
-        | 2-4    | 2      | 2, 4    |
-        | 2-2-4  | 3      | 2, 2, 4 |
+        | blinds               | number | amounts |
+        | a blind of 4         | 1      | 4       |
+        | blinds of 2 and 4    | 2      | 2, 4    |
+        | blinds of 2, 2 and 4 | 3      | 2, 2, 4 |
 
   @oneida-poker.J.5 @procedure @play @trace
   Rule: Two cards go face down to each player, one at a time, clockwise from the left of the button
@@ -645,6 +635,7 @@ Feature: Oneida Poker: Hold'em
     @reading:first-after-the-blinds.next-player
     Scenario: Who folds is dealt with no more in this hand
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
       When seat 3 folds
       Then the fold is taken
       And it is seat 1's turn
@@ -663,6 +654,20 @@ Feature: Oneida Poker: Hold'em
       And none of the following happens
         | does           |
         | shows the hand |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Who raised last has no further turn when all have answered
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 raises to 8
+      And seat 1 calls
+      When seat 2 calls
+      Then the following happens, in this order and once each
+        | does             | seat |
+        | calls            | 2    |
+        | gathers the bets |      |
+      And none of the following happens
+        | does           | seat | round |
+        | gives the turn | 3    | first |
 
   @oneida-poker.J.6.s1 @betting @play
   Rule: Who posted blind may raise as well; the round is over when the last player has answered the last bet
@@ -688,9 +693,9 @@ Feature: Oneida Poker: Hold'em
       When seat 2 checks
       Then the check is taken
       And the following happens, in this order and once each
-        | does   | seat |
-        | checks | 2    |
-        | burns  |      |
+        | does             | seat |
+        | checks           | 2    |
+        | gathers the bets |      |
 
     @reading:first-after-the-blinds.next-player
     Scenario: The first blind may raise too, and what has been posted counts
@@ -737,22 +742,9 @@ Feature: Oneida Poker: Hold'em
       And it is seat 2's turn
 
     @reading:first-after-the-blinds.next-player
-    Scenario: Who raised last has no further turn when all have answered
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 raises to 8
-      And seat 1 calls
-      When seat 2 calls
-      Then the following happens, in this order and once each
-        | does  | seat |
-        | calls | 2    |
-        | burns |      |
-      And none of the following happens
-        | does           | seat | round |
-        | gives the turn | 3    | first |
-
-    @reading:first-after-the-blinds.next-player
     Scenario: While a player has still to answer a raise, the round is not over
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -761,8 +753,11 @@ Feature: Oneida Poker: Hold'em
       Then it is seat 3's turn
       And none of the following happens
         | does             |
-        | burns            |
         | gathers the bets |
+      When seat 3 calls
+      Then each of the following happens once
+        | does             | pot |
+        | gathers the bets | 24  |
 
   @oneida-poker.J.7 @procedure @play @trace
   Rule: Then the dealer burns the top card and lays three cards face up in the middle: the flop
@@ -825,6 +820,11 @@ Feature: Oneida Poker: Hold'em
         | does            |
         | burns           |
         | deals the board |
+      When seat 3 calls
+      Then each of the following happens once
+        | does            | street |
+        | burns           |        |
+        | deals the board | flop   |
 
     Scenario: The cards of the board belong to no seat: all may use them
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -1035,6 +1035,11 @@ Feature: Oneida Poker: Hold'em
         | does            |
         | burns           |
         | deals the board |
+      When seat 3 calls
+      Then each of the following happens once
+        | does            | street |
+        | burns           |        |
+        | deals the board | turn   |
 
     Scenario: Turn: one card and no more, after those before
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -1269,6 +1274,11 @@ Feature: Oneida Poker: Hold'em
         | does            |
         | burns           |
         | deals the board |
+      When seat 3 calls
+      Then each of the following happens once
+        | does            | street |
+        | burns           |        |
+        | deals the board | river  |
 
     Scenario: River: one card and no more, after those before
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -1535,24 +1545,11 @@ Feature: Oneida Poker: Hold'em
         | does           |
         | shows the hand |
         | awards the pot |
-
-    @reading:uncalled-bet.returned
-    Scenario: The last one who is left on the river shows nothing and has the pot
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | folds  |    |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-        | turn    | 1    | checks |    |
-        | turn    | 2    | checks |    |
-        | river   | 1    | bets   | 8  |
-        | river   | 2    | folds  |    |
-      Then seat 1 wins 8 from the pot
-      And none of the following happens
-        | does           |
-        | shows the hand |
+      When seat 3 calls
+      Then each of the following happens once
+        | does           | seat |
+        | shows the hand | 1    |
+        | shows the hand | 3    |
 
     Scenario: Who has no chips left is in the showdown as well
       Given seats 1 and 2 have 100
@@ -1710,18 +1707,6 @@ Feature: Oneida Poker: Hold'em
         | river   | 2    | calls  | 8  |
       Then seat 2 wins 36 from the pot
 
-    Scenario: Two equal highest hands share it, the third has nothing
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | As Kd |
-        | seat 2 | Qs Qd |
-        | seat 3 | Ad Ks |
-      And the board is Ah Kh 7d 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins half of the pot
-      And seat 3 wins half of the pot
-      And seat 2 wins nothing
-
     Scenario: A hand beaten by a single card wins nothing
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -1729,6 +1714,29 @@ Feature: Oneida Poker: Hold'em
         | seat 2 | Ad Kd |
         | seat 3 | Jd Js |
       And the board is Ah 8h 7d 9s 2c
+      When everyone checks to the showdown
+      Then seat 2 wins the pot
+      And seat 1 wins nothing
+
+    Scenario: Who makes more of the five in the middle than the others wins it all
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Kh 2d |
+        | seat 3 | 3s 3d |
+      And the board is Qh Jh Th 9h 8h
+      When everyone checks to the showdown
+      Then seat 2 wins the pot
+      And seat 1 wins nothing
+      And seat 3 wins nothing
+
+    Scenario: A card held that beats the lowest of the board is enough
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | 3s 2d |
+        | seat 2 | 9s 2h |
+        | seat 3 | 4s 3d |
+      And the board is Ah Ad Kh Kd 8c
       When everyone checks to the showdown
       Then seat 2 wins the pot
       And seat 1 wins nothing
@@ -1780,27 +1788,6 @@ Feature: Oneida Poker: Hold'em
       And seat 2 wins 10 from the pot
       And seat 3 wins nothing
 
-    Scenario: Who makes a better hand of the board wins it all
-      Given the hole cards are
-        | seat 1 | As Ad |
-        | seat 2 | Kh 2d |
-        | seat 3 | 3s 3d |
-      And the board is Qh Jh Th 9h 8h
-      When everyone checks to the showdown
-      Then seat 2 wins the pot
-      And seat 1 wins nothing
-      And seat 3 wins nothing
-
-    Scenario: A card held that beats the lowest of the board is enough
-      Given the hole cards are
-        | seat 1 | 3s 2d |
-        | seat 2 | 9s 2h |
-        | seat 3 | 4s 3d |
-      And the board is Ah Ad Kh Kd 8c
-      When everyone checks to the showdown
-      Then seat 2 wins the pot
-      And seat 1 wins nothing
-
     @reading:side-pots.matched-only
     Scenario: A player who is all in shares only in what was matched
       Given seats 1 and 2 have 100
@@ -1834,36 +1821,6 @@ Feature: Oneida Poker: Hold'em
         | none      |
         | half-kill |
         | kill      |
-
-    Scenario: Where none is offered, two pots in a row change nothing
-      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And the house's kill is none
-      And seats 1 to 4 have 1,000
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | raises | 8  |
-        | preflop | 4    | folds  |    |
-        | preflop | 1    | calls  | 8  |
-        | preflop | 2    | calls  | 8  |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | bets   | 4  |
-        | flop    | 3    | folds  |    |
-        | flop    | 1    | folds  |    |
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 4    | raises | 8  |
-        | preflop | 1    | folds  |    |
-        | preflop | 2    | calls  | 8  |
-        | preflop | 3    | calls  | 8  |
-        | flop    | 2    | bets   | 4  |
-        | flop    | 3    | folds  |    |
-        | flop    | 4    | folds  |    |
-      When seat 1 raises to 16
-      Then the raise is refused
-      But a raise to 8 from seat 1 is taken
-      And none of the following happens
-        | does              | button      |
-        | places the button | kill button |
 
   @oneida-poker.J.11.s1 @limits @play @trace
   Rule: It goes into effect when one player has won two pots in a row
@@ -2078,6 +2035,69 @@ Feature: Oneida Poker: Hold'em
         | does                 | seat | amount |
         | posts the kill blind | 2    | 8      |
 
+    @reading:kill-amount-by.the-kill
+    Scenario: Where the second pot lacks the amount, the limits stay
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | flop    | 4    | folds  |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | folds  |    |
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+
+    @reading:kill-amount-by.the-button
+    Scenario: Where the second pot lacks the amount, there is no button, and the limits go up all the same
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | flop    | 4    | folds  |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | folds  |    |
+      When seat 1 raises to 8
+      Then the raise is refused
+      But a raise to 16 from seat 1 is taken
+      And none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
   @oneida-poker.J.11.a @limits @play
   Rule: Under a half-kill the limits are raised by one half
     For the next hand, and until another player has won a pot.
@@ -2235,9 +2255,9 @@ Feature: Oneida Poker: Hold'em
     Scenario: Half-kill: limits of 10 and 20 are raised by the same part
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is half-kill
-      And seats 1 to 4 have 1,000
       And the house's table limit is 10-20
       And the house's kill amount is 20
+      And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | folds  |    |
@@ -2491,9 +2511,9 @@ Feature: Oneida Poker: Hold'em
     Scenario: Kill: limits of 10 and 20 are raised by the same part
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
-      And seats 1 to 4 have 1,000
       And the house's table limit is 10-20
       And the house's kill amount is 20
+      And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | folds  |    |
@@ -2629,24 +2649,6 @@ Feature: Oneida Poker: Hold'em
         | half-kill |
         | kill      |
 
-    Scenario: After the first pot it is not placed yet
-      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And the house's kill is kill
-      And seats 1 to 4 have 1,000
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | raises | 8  |
-        | preflop | 4    | folds  |    |
-        | preflop | 1    | calls  | 8  |
-        | preflop | 2    | calls  | 8  |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | bets   | 4  |
-        | flop    | 3    | folds  |    |
-        | flop    | 1    | folds  |    |
-      Then none of the following happens
-        | does              | button      |
-        | places the button | kill button |
-
     Scenario: A second pot of exactly 20 is enough, where 20 is the amount
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
@@ -2673,7 +2675,7 @@ Feature: Oneida Poker: Hold'em
       And the kill button is at seat 2
 
     @reading:kill-amount-by.the-kill
-    Scenario: A second pot of less is not, and the limits stay as well
+    Scenario: A second pot of less is not, a third one that has it is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -2702,41 +2704,18 @@ Feature: Oneida Poker: Hold'em
       And none of the following happens
         | does              | button      |
         | places the button | kill button |
-      And a call of 4 from seat 1 is taken
-      And a raise to 8 from seat 2 is taken
-
-    @reading:kill-amount-by.the-button
-    Scenario: A second pot of less brings no button, and the limits go up all the same
-      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And the house's kill is kill
-      And seats 1 to 4 have 1,000
-      And the betting goes
+      When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 8  |
-        | preflop | 4    | folds  |    |
-        | preflop | 1    | calls  | 8  |
+        | preflop | 1    | raises | 8  |
         | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+        | flop    | 3    | checks |    |
         | flop    | 1    | checks |    |
         | flop    | 2    | bets   | 4  |
         | flop    | 3    | folds  |    |
         | flop    | 1    | folds  |    |
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 4    | calls  | 4  |
-        | preflop | 1    | folds  |    |
-        | preflop | 2    | calls  | 4  |
-        | preflop | 3    | checks |    |
-        | flop    | 2    | checks |    |
-        | flop    | 3    | checks |    |
-        | flop    | 4    | folds  |    |
-        | turn    | 2    | checks |    |
-        | turn    | 3    | folds  |    |
-      Then none of the following happens
-        | does              | button      |
-        | places the button | kill button |
-      When seat 1 raises to 8
-      Then the raise is refused
-      But a raise to 16 from seat 1 is taken
+      Then the kill button is at seat 2
 
     @reading:kill-amount-of.the-second
     Scenario: A first pot of less does no harm, where the second has the amount
@@ -2787,12 +2766,24 @@ Feature: Oneida Poker: Hold'em
       Then none of the following happens
         | does              | button      |
         | places the button | kill button |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+        | flop    | 3    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      Then the kill button is at seat 2
 
-    Scenario: Where the amount is 40, a pot of 24 is not enough
+    Scenario: Where the amount is 40, a pot of 24 is not enough, one of more than 40 is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
-      And seats 1 to 4 have 1,000
       And the house's kill amount is 40
+      And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -2815,12 +2806,30 @@ Feature: Oneida Poker: Hold'em
       Then none of the following happens
         | does              | button      |
         | places the button | kill button |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | calls  | 8  |
+        | flop    | 3    | bets   | 4  |
+        | flop    | 4    | calls  | 4  |
+        | flop    | 1    | calls  | 4  |
+        | flop    | 2    | calls  | 4  |
+        | turn    | 3    | checks |    |
+        | turn    | 4    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | bets   | 8  |
+        | turn    | 3    | folds  |    |
+        | turn    | 4    | folds  |    |
+        | turn    | 1    | folds  |    |
+      Then the kill button is at seat 2
 
-    Scenario: Where the amount is ten bets, 40 of them are needed at limits of 4 and 8
+    Scenario: Where the amount is ten bets, 24 is not enough at limits of 4 and 8, more than 40 is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
-      And seats 1 to 4 have 1,000
       And the house's kill amount is 10 bets
+      And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -2843,6 +2852,24 @@ Feature: Oneida Poker: Hold'em
       Then none of the following happens
         | does              | button      |
         | places the button | kill button |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | calls  | 8  |
+        | flop    | 3    | bets   | 4  |
+        | flop    | 4    | calls  | 4  |
+        | flop    | 1    | calls  | 4  |
+        | flop    | 2    | calls  | 4  |
+        | turn    | 3    | checks |    |
+        | turn    | 4    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | bets   | 8  |
+        | turn    | 3    | folds  |    |
+        | turn    | 4    | folds  |    |
+        | turn    | 1    | folds  |    |
+      Then the kill button is at seat 2
 
   @oneida-poker.J.11.tail.s1 @betting @play
   Rule: In the next hand that player places no more than one blind, as large as the raised least bet
@@ -3452,6 +3479,17 @@ Feature: Oneida Poker: Hold'em
       And none of the following happens
         | does                     |
         | collects the kill button |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | calls  | 16 |
+        | preflop | 1    | folds  |    |
+        | flop    | 4    | bets   | 8  |
+        | flop    | 2    | folds  |    |
+      Then each of the following happens once
+        | does                     | seat |
+        | collects the kill button | 2    |
 
     @reading:acting-of-the-killer.in-turn
     Scenario: It lies there until the pot is won, not only until the other player bets
@@ -3488,6 +3526,10 @@ Feature: Oneida Poker: Hold'em
       And none of the following happens
         | does                     |
         | collects the kill button |
+      When seat 2 folds
+      Then each of the following happens once
+        | does                     | seat |
+        | collects the kill button | 2    |
 
     @reading:acting-of-the-killer.in-turn @reading:split-pot-and-kill.whole-pots-only
     Scenario: It is not collected where the pot is shared
@@ -3524,3 +3566,14 @@ Feature: Oneida Poker: Hold'em
       Then none of the following happens
         | does                     |
         | collects the kill button |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | calls  | 16 |
+        | preflop | 1    | folds  |    |
+        | flop    | 4    | bets   | 8  |
+        | flop    | 2    | folds  |    |
+      Then each of the following happens once
+        | does                     | seat |
+        | collects the kill button | 2    |

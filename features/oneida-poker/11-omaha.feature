@@ -86,14 +86,6 @@ Feature: Oneida Poker: Omaha
       When 3 rounds are played
       Then before deals, every time, the player posts an ante
 
-    Scenario: Where no ante is asked for, nobody places one
-      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
-      And the house's ante is 0
-      When the cards are dealt
-      Then none of the following happens
-        | does          |
-        | posts an ante |
-
     Scenario: An ante of less is refused, of the whole amount it is taken
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the house's ante is 2
@@ -273,6 +265,19 @@ Feature: Oneida Poker: Omaha
         | preflop | 1    | folds  |    |
       When the cards are dealt
       Then the dealer button is at seat 1
+
+    Scenario: Where the next player has left, it goes to the one after
+      Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | folds  |    |
+      And seat 3 leaves the table
+      And the round is completed
+      When the cards are dealt
+      Then the dealer button is at seat 4
 
   @oneida-poker.K.4 @procedure @play @trace
   Rule: Four cards go face down to each player, one at a time, clockwise from the left of the button
@@ -486,16 +491,15 @@ Feature: Oneida Poker: Omaha
   Rule: More blinds may be required, right after the first
     The next players clockwise place them, one each.
 
-    Scenario Outline: Blinds of <blinds> are declared
-      Given an Oneida Omaha High table
-      And the house's blinds is <blinds>
+    Scenario Outline: With <blinds> their number is declared
+      Given an Oneida Omaha High table with the button at seat 3 and <blinds>
       Then the declared number of blinds is <number>
 
       Examples:
-        | blinds | number |
-        | 4      | 1      |
-        | 2-4    | 2      |
-        | 2-2-4  | 3      |
+        | blinds               | number |
+        | a blind of 4         | 1      |
+        | blinds of 2 and 4    | 2      |
+        | blinds of 2, 2 and 4 | 3      |
 
     Scenario: Three blinds come from the three players left of the button, in their order
       Given an Oneida Omaha High table with the button at seat 5 and blinds of 2, 2 and 4
@@ -523,34 +527,20 @@ Feature: Oneida Poker: Omaha
         | posts the big blind   | 4    | 4      |
       And it is seat 1's turn
 
-    Scenario: With one, nobody else places a blind
-      Given an Oneida Omaha High table with the button at seat 2 and a blind of 4
-      And seats 1 to 4 have 100
-      When the cards are dealt
-      Then each of the following happens once
-        | does                | seat | amount |
-        | posts the big blind | 3    | 4      |
-      And none of the following happens
-        | does                   |
-        | posts the small blind  |
-        | posts the middle blind |
-      And it is seat 4's turn
-
   @oneida-poker.K.5.s2 @posting @declaration
   Rule: A sign at each table says how many blinds there are and of what amount
     What it says is declared; that it hangs there is for a person to see.
 
-    Scenario Outline: The sign says <number>: <amounts>
-      Given an Oneida Omaha High table
-      And the house's blinds is <blinds>
+    Scenario Outline: With <blinds> the sign says so
+      Given an Oneida Omaha High table with the button at seat 3 and <blinds>
       Then the declared number of blinds on the sign is <number>
       And the declared blinds on the sign is <amounts>
 
       Examples:
-        | blinds | number | amounts |
-        | 4      | 1      | 4       |
-        | 2-4    | 2      | 2, 4    |
-        | 2-2-4  | 3      | 2, 2, 4 |
+        | blinds               | number | amounts |
+        | a blind of 4         | 1      | 4       |
+        | blinds of 2 and 4    | 2      | 2, 4    |
+        | blinds of 2, 2 and 4 | 3      | 2, 2, 4 |
 
   @oneida-poker.K.6 @betting @play
   Rule: After the blinds each player in turn, clockwise, folds, calls or raises
@@ -668,6 +658,7 @@ Feature: Oneida Poker: Omaha
     @reading:first-after-the-blinds.next-player
     Scenario: Who folds is dealt with no more in this hand
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
       When seat 3 folds
       Then the fold is taken
       And it is seat 1's turn
@@ -686,6 +677,20 @@ Feature: Oneida Poker: Omaha
       And none of the following happens
         | does           |
         | shows the hand |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Who raised last has no further turn when all have answered
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 raises to 8
+      And seat 1 calls
+      When seat 2 calls
+      Then the following happens, in this order and once each
+        | does             | seat |
+        | calls            | 2    |
+        | gathers the bets |      |
+      And none of the following happens
+        | does           | seat | round |
+        | gives the turn | 3    | first |
 
   @oneida-poker.K.6.s1 @betting @play
   Rule: Who posted blind may raise as well; the round is over when the last player has answered the last bet
@@ -711,9 +716,9 @@ Feature: Oneida Poker: Omaha
       When seat 2 checks
       Then the check is taken
       And the following happens, in this order and once each
-        | does   | seat |
-        | checks | 2    |
-        | burns  |      |
+        | does             | seat |
+        | checks           | 2    |
+        | gathers the bets |      |
 
     @reading:first-after-the-blinds.next-player
     Scenario: The first blind may raise too, and what has been posted counts
@@ -760,22 +765,9 @@ Feature: Oneida Poker: Omaha
       And it is seat 2's turn
 
     @reading:first-after-the-blinds.next-player
-    Scenario: Who raised last has no further turn when all have answered
-      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
-      And seat 3 raises to 8
-      And seat 1 calls
-      When seat 2 calls
-      Then the following happens, in this order and once each
-        | does  | seat |
-        | calls | 2    |
-        | burns |      |
-      And none of the following happens
-        | does           | seat | round |
-        | gives the turn | 3    | first |
-
-    @reading:first-after-the-blinds.next-player
     Scenario: While a player has still to answer a raise, the round is not over
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -784,8 +776,11 @@ Feature: Oneida Poker: Omaha
       Then it is seat 3's turn
       And none of the following happens
         | does             |
-        | burns            |
         | gathers the bets |
+      When seat 3 calls
+      Then each of the following happens once
+        | does             | pot |
+        | gathers the bets | 24  |
 
   @oneida-poker.K.7 @procedure @play @trace
   Rule: Then the dealer burns the top card and lays three cards face up in the middle: the flop
@@ -848,6 +843,11 @@ Feature: Oneida Poker: Omaha
         | does            |
         | burns           |
         | deals the board |
+      When seat 3 calls
+      Then each of the following happens once
+        | does            | street |
+        | burns           |        |
+        | deals the board | flop   |
 
     Scenario: The cards of the board belong to no seat: all may use them
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
@@ -1058,6 +1058,11 @@ Feature: Oneida Poker: Omaha
         | does            |
         | burns           |
         | deals the board |
+      When seat 3 calls
+      Then each of the following happens once
+        | does            | street |
+        | burns           |        |
+        | deals the board | turn   |
 
     Scenario: Turn: one card and no more, after those before
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
@@ -1292,6 +1297,11 @@ Feature: Oneida Poker: Omaha
         | does            |
         | burns           |
         | deals the board |
+      When seat 3 calls
+      Then each of the following happens once
+        | does            | street |
+        | burns           |        |
+        | deals the board | river  |
 
     Scenario: River: one card and no more, after those before
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
@@ -1562,24 +1572,11 @@ Feature: Oneida Poker: Omaha
         | does           |
         | shows the hand |
         | awards the pot |
-
-    @reading:uncalled-bet.returned
-    Scenario: The last one who is left on the river shows nothing and has the pot
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | folds  |    |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-        | turn    | 1    | checks |    |
-        | turn    | 2    | checks |    |
-        | river   | 1    | bets   | 8  |
-        | river   | 2    | folds  |    |
-      Then seat 1 wins 8 from the pot
-      And none of the following happens
-        | does           |
-        | shows the hand |
+      When seat 3 calls
+      Then each of the following happens once
+        | does           | seat |
+        | shows the hand | 1    |
+        | shows the hand | 3    |
 
     Scenario: Who has no chips left is in the showdown as well
       Given seats 1 and 2 have 100
@@ -1754,18 +1751,6 @@ Feature: Oneida Poker: Omaha
         | river   | 2    | calls  | 8  |
       Then seat 2 wins 36 from the pot
 
-    Scenario: Equal highest hands share it, the third has nothing
-      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | As Kd 4h 2c |
-        | seat 2 | Qs Qd 8d 6s |
-        | seat 3 | Ad Ks 5c 2h |
-      And the board is Ah Kh 7d 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins half of the pot
-      And seat 3 wins half of the pot
-      And seat 2 wins nothing
-
   @oneida-poker.K.10.b @payout @play
   Rule: In high-low split the pot is divided equally between the highest hand and the best low hand
     Where a low hand qualifies; what divides badly is said below.
@@ -1846,25 +1831,6 @@ Feature: Oneida Poker: Omaha
       And seat 2 wins nothing
       And seat 3 wins nothing
 
-    Scenario: The low hand of a player who has folded has no part
-      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | Ks Kd Td 9h |
-        | seat 2 | As 3h Tc 9c |
-        | seat 3 | Qh Qs 8h 9d |
-      And the board is 2s 6d 7c Kh Jd
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | bets   | 4  |
-        | flop    | 2    | folds  |    |
-        | flop    | 3    | calls  | 4  |
-      And everyone checks to the showdown
-      Then seat 1 wins 20 from the pot
-      And seat 2 wins nothing
-
     @reading:side-pots.matched-only
     Scenario: A player who is all in has halves of what was matched only
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
@@ -1883,8 +1849,8 @@ Feature: Oneida Poker: Omaha
         | flop    | 1    | bets   | 4  |
         | flop    | 2    | calls  | 4  |
       And everyone checks to the showdown
-      Then seat 3 wins 12
-      And seat 1 wins 20
+      Then seat 3 wins 12 from the pot
+      And seat 1 wins 20 from the pot
       And seat 2 wins nothing
 
   @oneida-poker.K.10.b.i @payout @play
@@ -2043,8 +2009,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Of 9 the player with the king of spades at seat <first> has 5, the other 4
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat <first> | Ks Qs Jc 9c |
         | seat <other> | Kd Qd Js 9d |
@@ -2071,8 +2037,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-card.highest-card
     Scenario: The highest card decides: the king of diamonds before the king of clubs, whatever the queens are
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat 2 | Kc Qs Jh 9c |
         | seat 3 | Kd Qc Js 9d |
@@ -2091,8 +2057,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-card.highest-suit
     Scenario: The highest suit decides: a queen of spades before a king of diamonds
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat 2 | Kc Qs Jh 9c |
         | seat 3 | Kd Qc Js 9d |
@@ -2111,8 +2077,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-card.highest-card
     Scenario: Where the highest card lies in the middle and is everybody's, the next one decides
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat 2 | Jd Tc 9h 9c |
         | seat 3 | Jc Td 8s 8d |
@@ -2197,18 +2163,7 @@ Feature: Oneida Poker: Omaha
       And seat 1 wins half of the low half of the pot
       And seat 2 wins half of the low half of the pot
       And seat 3 wins nothing
-      And seat 1 wins 9
-
-    Scenario: Low hands that differ in one card share nothing
-      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | As 4h Tc 9c |
-        | seat 2 | Ad 3c Ts 9s |
-        | seat 3 | Ks Kd Td 9h |
-      And the board is 2s 6d 7c Kh Jd
-      When everyone checks to the showdown
-      Then seat 2 wins the low half of the pot
-      And seat 1 wins nothing
+      And seat 1 wins 9 from the pot
 
   @oneida-poker.K.10.b.iii.s1 @payout @play
   Rule: What of the low half cannot be shared equally goes to the player with the lowest card by suit
@@ -2216,8 +2171,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Of 9 the player with the lower suits at seat <first> has 5, the other 4
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat <first> | Ad 3c Ts 9s |
         | seat <other> | As 3h Tc 9c |
@@ -2244,8 +2199,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-low-card.nearest-the-king
     Scenario: The card nearest to the king decides, of those in which the hands differ: the three of clubs
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat 2 | As 3c Th 9c |
         | seat 3 | Ad 3h Tc 9s |
@@ -2264,8 +2219,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-low-card.the-ace
     Scenario: The lowest card by name decides: the ace of diamonds before the ace of spades
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat 2 | As 3c Th 9c |
         | seat 3 | Ad 3h Tc 9s |
@@ -2288,8 +2243,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-card.highest-card
     Scenario Outline: Of equal highest hands the <higher> king has the odd dollar, not the <lower> one
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat 2 | <two> Jh 9h   |
         | seat 3 | <three> Js 9d |
@@ -2314,8 +2269,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Of equal low hands the <lower> ace and three have the odd dollar, not the <higher> ones
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat 2 | <two> Th 9c   |
         | seat 3 | <three> Tc 9s |
@@ -2463,7 +2418,7 @@ Feature: Oneida Poker: Omaha
       Given the hole cards are
         | seat 1 | Ks Kd Th Jc |
         | seat 2 | As 2h 3d 4c |
-        | seat 3 | Qh Qs Ts Js |
+        | seat 3 | Qh Qs 8c 8h |
       And the board is 5s 6d 9c Kh Td
       When everyone checks to the showdown
       Then seat 2 has no low hand
@@ -2522,18 +2477,6 @@ Feature: Oneida Poker: Omaha
       And the board is 2c 5h Ts 9s Jc
       When everyone checks to the showdown
       Then seat 1 wins 15 from the pot
-
-    Scenario: Equal highest hands share the whole pot then
-      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | As Kd 4h 2c |
-        | seat 2 | Qs Qd 8d 6s |
-        | seat 3 | Ad Ks 5c 2h |
-      And the board is Ah Kh 7d 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins 6 from the pot
-      And seat 3 wins 6 from the pot
-      And seat 2 wins nothing
 
     Scenario: The only low hand has been folded
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
@@ -2605,16 +2548,6 @@ Feature: Oneida Poker: Omaha
       When everyone checks to the showdown
       Then seat 1 has no low hand
       And seat 1's hand is a pair with Kd Kh Ah Jc Td
-
-    Scenario: The high hand takes no card of a third one held for the low
-      Given the hole cards are
-        | seat 1 | Ah As 2h 3c |
-        | seat 2 | Kc Kd 9s 9c |
-        | seat 3 | Jd Tc Qc Qd |
-      And the board is 4h 7h 8d Kh Ts
-      When everyone checks to the showdown
-      Then seat 1's hand is a flush with Ah Kh 7h 4h 2h
-      And seat 1 has a low hand of 8d 7h 4h 2h Ah
 
   @oneida-poker.K.12.b @ranking @play
   Rule: The same five cards may be both hands
@@ -2712,29 +2645,6 @@ Feature: Oneida Poker: Omaha
         | none      |
         | half-kill |
         | kill      |
-
-    Scenario: Where none is offered, a whole pot changes nothing
-      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
-      And the house's kill is none
-      And seats 1 to 4 have 1,000
-      And the hole cards are
-        | seat 2 | As 3h Kd Kc |
-        | seat 3 | Qs Qd Th 9c |
-        | seat 4 | Jh Jc Ts 9d |
-      And the board is 2s 6d 7c Kh Jd
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 4    | raises | 8  |
-        | preflop | 1    | folds  |    |
-        | preflop | 2    | calls  | 8  |
-        | preflop | 3    | calls  | 8  |
-      And everyone checks to the showdown
-      When seat 1 raises to 16
-      Then the raise is refused
-      But a raise to 8 from seat 1 is taken
-      And none of the following happens
-        | does              | button      |
-        | places the button | kill button |
 
   @oneida-poker.K.13.s1 @limits @play @trace
   Rule: It goes into effect when one player has won a whole qualifying pot, with the high and the low hand
@@ -3472,7 +3382,7 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 2
 
-    Scenario: A pot of 18 is not
+    Scenario: A pot of 18 is not, the next one of 28 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -3490,12 +3400,25 @@ Feature: Oneida Poker: Omaha
       Then none of the following happens
         | does              | button      |
         | places the button | kill button |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | Jh Jc Ts 9d |
+        | seat 3 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then the kill button is at seat 3
 
-    Scenario: Where the amount is 40, a pot of 24 is not enough
+    Scenario: Where the amount is 40, a pot of 24 is not enough, one of more than 40 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
-      And seats 1 to 4 have 1,000
       And the house's kill amount is 40
+      And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
         | seat 3 | Qs Qd Th 9c |
@@ -3511,12 +3434,30 @@ Feature: Oneida Poker: Omaha
       Then none of the following happens
         | does              | button      |
         | places the button | kill button |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Jh Jc Ts 9d |
+        | seat 4 | Qh Qc Tc 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | calls  | 8  |
+        | flop    | 3    | bets   | 4  |
+        | flop    | 4    | calls  | 4  |
+        | flop    | 1    | calls  | 4  |
+        | flop    | 2    | calls  | 4  |
+      And everyone checks to the showdown
+      Then the kill button is at seat 2
 
-    Scenario: Where the amount is ten bets, 24 is not enough at limits of 4 and 8
+    Scenario: Where the amount is ten bets, 24 is not enough at limits of 4 and 8, more than 40 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
-      And seats 1 to 4 have 1,000
       And the house's kill amount is 10 bets
+      And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
         | seat 3 | Qs Qd Th 9c |
@@ -3532,8 +3473,26 @@ Feature: Oneida Poker: Omaha
       Then none of the following happens
         | does              | button      |
         | places the button | kill button |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Jh Jc Ts 9d |
+        | seat 4 | Qh Qc Tc 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | calls  | 8  |
+        | flop    | 3    | bets   | 4  |
+        | flop    | 4    | calls  | 4  |
+        | flop    | 1    | calls  | 4  |
+        | flop    | 2    | calls  | 4  |
+      And everyone checks to the showdown
+      Then the kill button is at seat 2
 
-    Scenario: It is not placed before a player who has one half only
+    Scenario: It is not placed before a player who has one half only, but before the next who has both
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -3552,6 +3511,19 @@ Feature: Oneida Poker: Omaha
       Then none of the following happens
         | does              | button      |
         | places the button | kill button |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | Jh Jc Ts 9d |
+        | seat 3 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then the kill button is at seat 3
 
   @oneida-poker.K.13.tail.s1 @betting @play
   Rule: In the next hand that player places no more than one blind, as large as the raised least bet
@@ -3826,7 +3798,7 @@ Feature: Oneida Poker: Omaha
         | posts the kill blind | 1    | 8      |
 
     @reading:acting-of-the-killer.in-turn
-    Scenario: The same player wins the whole pot: it stays there
+    Scenario: The same player wins the whole pot: it stays there until another does
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -3857,38 +3829,18 @@ Feature: Oneida Poker: Omaha
       And none of the following happens
         | does                     |
         | collects the kill button |
-
-    @reading:acting-of-the-killer.in-turn
-    Scenario: It does not move to who wins one half
-      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
-      And the house's kill is kill
-      And seats 1 to 4 have 1,000
-      And the hole cards are
-        | seat 2 | As 3h Kd Kc |
-        | seat 3 | Qs Qd Th 9c |
-        | seat 4 | Jh Jc Ts 9d |
-      And the board is 2s 6d 7c Kh Jd
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 4    | raises | 8  |
-        | preflop | 1    | folds  |    |
-        | preflop | 2    | calls  | 8  |
-        | preflop | 3    | calls  | 8  |
-      And everyone checks to the showdown
-      And the hole cards are
-        | seat 1 | Ks Kd Td 9h |
-        | seat 2 | As 3h Tc 9c |
+      Given the hole cards are
+        | seat 2 | Qs Qd Th 9c |
+        | seat 3 | As 3h Kd Kc |
       And the board is 2s 6d 7c Kh Jd
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 1    | raises | 16 |
-        | preflop | 2    | calls  | 16 |
-        | preflop | 3    | folds  |    |
+        | preflop | 2    | raises | 16 |
+        | preflop | 3    | calls  | 16 |
         | preflop | 4    | folds  |    |
+        | preflop | 1    | folds  |    |
       And everyone checks to the showdown
-      Then none of the following happens
-        | does              | button      | seat |
-        | places the button | kill button | 1    |
+      Then the kill button is at seat 3
 
   @oneida-poker.K.13.tail.s3 @limits @play
   Rule: It stays in effect until a pot is too small or is split between high and low
@@ -4163,8 +4115,8 @@ Feature: Oneida Poker: Omaha
         |        | awards the pot           |      |
         | dealer | collects the kill button | 2    |
 
-    @reading:acting-of-the-killer.in-turn
-    Scenario: It is not collected when one player has won the whole
+    @reading:acting-of-the-killer.in-turn @reading:killer-in-the-blind.one-increased
+    Scenario: It is not collected when one player has won the whole, but when the next pot is too small
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -4194,9 +4146,17 @@ Feature: Oneida Poker: Omaha
       Then none of the following happens
         | does                     |
         | collects the kill button |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | folds  |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      Then each of the following happens once
+        | does                     | seat |
+        | collects the kill button | 1    |
 
     @reading:acting-of-the-killer.in-turn @reading:split-ends-the-kill.high-against-low
-    Scenario: It is not collected when two equal high hands share the pot
+    Scenario: It is not collected when two equal high hands share the pot, but when the next is too small
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -4226,6 +4186,15 @@ Feature: Oneida Poker: Omaha
       Then none of the following happens
         | does                     |
         | collects the kill button |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | folds  |    |
+      Then each of the following happens once
+        | does                     | seat |
+        | collects the kill button | 2    |
 
     @reading:acting-of-the-killer.in-turn @reading:split-ends-the-kill.any-split
     Scenario: It is collected when two equal high hands share the pot
