@@ -1180,13 +1180,13 @@ Feature: Oneida Poker: five-card draw
       Then the discard of Tc 8s is taken
       And the following happens, in this order
         | who    | does     | from         | to     | number |
-        |        | deals    |              | seat 3 | 6      |
+        |        | deals    |              | seat 3 | 4      |
         | dealer | shuffles | discard pile |        |        |
-        |        | deals    |              | seat 3 | 7      |
+        |        | deals    |              | seat 3 | 5      |
       And seat 3 has 7 cards
 
     @reading:own-discards.come-back
-    Scenario: Twelve discards come back: ten of the players before, and the two just given away
+    Scenario: What the player has just given away comes back with the other discards: fifteen cards serve ten, and six are left
       Given an Oneida Five-Card Draw High table with the button at seat 8 and blinds of 2 and 4
       And seats 1 to 8 have 100
       And the hole cards are
@@ -1210,13 +1210,17 @@ Feature: Oneida Poker: five-card draw
       And seat 2 checks
       And seat 1 discards Ks Qd 7h 4c 2s
       And seat 2 discards Jd 9h 6c 5s 3d
-      When seat 3 discards Tc 8s
-      Then each of the following happens once
-        | does     | from         | count |
-        | shuffles | discard pile | 12    |
+      And seat 3 discards Tc 8s 6h 4d Ac
+      And seat 4 discards Kh Qc 8d 5c 2d
+      When seat 5 discards Jh Ts 9c 6s 3h
+      Then the discard of Jh Ts 9c 6s 3h is taken
+      And seat 5 has 10 cards
+      And none of the following happens
+        | does     | from         |
+        | shuffles | discard pile |
 
     @reading:own-discards.left-out
-    Scenario: Ten discards come back: those of the players before
+    Scenario: What the player has just given away does not come back: ten cards serve nine, and one is left
       Given an Oneida Five-Card Draw High table with the button at seat 8 and blinds of 2 and 4
       And seats 1 to 8 have 100
       And the hole cards are
@@ -1240,10 +1244,14 @@ Feature: Oneida Poker: five-card draw
       And seat 2 checks
       And seat 1 discards Ks Qd 7h 4c 2s
       And seat 2 discards Jd 9h 6c 5s 3d
-      When seat 3 discards Tc 8s
-      Then each of the following happens once
-        | does     | from         | count |
-        | shuffles | discard pile | 10    |
+      And seat 3 discards Tc 8s 6h 4d Ac
+      And seat 4 discards Kh Qc 8d 5c 2d
+      When seat 5 discards Jh Ts 9c 6s 3h
+      Then the discard of Jh Ts 9c 6s 3h is taken
+      And seat 5 has 10 cards
+      And each of the following happens once
+        | does     | from         |
+        | shuffles | discard pile |
 
     Scenario: The cards that players after hold, to be discarded or not, do not come back
       Given an Oneida Five-Card Draw High table with the button at seat 8 and blinds of 2 and 4
