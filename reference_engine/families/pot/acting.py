@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.pot import (
+    all_in,
     betting_round,
     blinds,
     folding,
@@ -166,9 +167,10 @@ def _bet_made(
 ) -> None:
     """The wager is put down and seen."""
     amount = max(0, min(amount, player.stack))
-    all_in = amount == player.stack > 0
-    event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in)
-    if table.shows(event, *provisions, fixes=fixes):
+    all_in_now = amount == player.stack > 0
+    event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in_now)
+    last_chips = (all_in.STAYS,) if all_in_now else ()
+    if table.shows(event, *provisions, *last_chips, fixes=fixes):
         player.puts_in(amount)
 
 

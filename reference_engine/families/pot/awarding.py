@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.pot import halving, pots, pushing, ranking, seating, seven_or_better, showdown
+from clausewise.reference_engine.families.pot import (
+    all_in,
+    halving,
+    odd_amounts,
+    pots,
+    pushing,
+    ranking,
+    seating,
+    seven_or_better,
+    showdown,
+)
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, PotAwarded
 
 if TYPE_CHECKING:
@@ -45,9 +55,11 @@ def award(table: PotGround) -> None:
         _award_around(table, hand, players, barred)
     else:
         put_in = {seat: player.total for seat, player in hand.players.items()}
-        for pot in in_pots(table, put_in, players, hand.off_the_first_pot):
+        found = in_pots(table, put_in, players, hand.off_the_first_pot)
+        for pot in found:
             with table.concerning({"pot": pot.name}):
-                award_pot(table, hand, pot, [player for player in players if player.seat in pot.seats])
+                contest = [player for player in players if player.seat in pot.seats]
+                award_pot(table, hand, pot, contest, *all_in.why(table, pot, found))
     hand.pot = 0
 
 
@@ -205,6 +217,7 @@ def _as_played_for(table: PotGround, put_in: Mapping[int, int], players: Sequenc
     seats = [player.seat for player in players]
     takes_all = table.rulings.reading("side-pots", "matched-only") == "winner-takes-all"
     found = (pots.one_pot if takes_all else pots.side_pots)(put_in, seats, fee)
+    found = all_in.played_for(table, put_in, seats, fee, found)
     raked = [] if table.hand is None else table.hand.raked
     return pots.reduced(found, put_in, raked) if raked else found
 
@@ -226,9 +239,11 @@ def award_pot(table: PotGround, hand: Hand, pot: Pot, players: Sequence[Player],
     high_players, low_players = halving.of_one_player(table, highs.players, low_players, players)
     high, low = halving.halves(table, hand, pot.amount, high_players, low_players)
     both = (halving.BOTH,) if high_players == low_players else ()
-    why = (*both, *halving.why_odd(table, pot.amount, high_players))
+    why = (*provisions, *both, *halving.why_odd(table, pot.amount, high_players))
     with table.concerning({"share": "high"}):
-        _award_share(table, hand, _Part(pot.name, "high", high), _Best(high_players, highs.provisions), players, why)
+        apart = odd_amounts.apart(table, high_players, high, low)
+        of_high = _Part(pot.name, "high", high - apart, apart)
+        _award_share(table, hand, of_high, _Best(high_players, highs.provisions), players, why)
     with table.concerning({"share": "low"}):
         _award_share(table, hand, _Part(pot.name, "low", low), _Best(low_players, lows.provisions), players, why)
 
@@ -240,6 +255,8 @@ class _Part:
     pot: str
     share: Share
     amount: int
+    apart: int = 0
+    """What goes beside it to the first of several who share it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,27 +339,30 @@ def _others(table: PotGround, portion: Portion, winners: Sequence[int], players:
 
 def _split(table: PotGround, hand: Hand, part: _Part, best: _Best, also: Sequence[str] = ()) -> None:
     """Equal parts among the winners; what does not divide goes to the left of the button."""
-    tie = ranking.award_provision(part.share, tied=True)
-    odd = ranking.odd_provision(part.share)
+    tie = odd_amounts.tie_provision(table, part.share)
+    odd = odd_amounts.odd_provision(table, part.share)
     in_order = hand.clockwise(hand.button, [player.seat for player in best.players])
     among = table.chosen(tie, in_order, {"the first takes all": in_order[:1], "the last takes all": in_order[-1:]})
-    odd_to = table.chosen(
-        odd,
-        in_order,
-        {"to the last of the winners": in_order[::-1], "to the lowest seat": sorted(in_order),
-         "to the highest seat": sorted(in_order, reverse=True)},
-    )  # fmt: skip
+    odd_to = odd_amounts.in_turn(table, hand, best.players, part.share)
     one_each = table.rulings.reading("odd-chips", "one-each") == "one-each"
     chip = table.stated(odd, table.chip(), 100) or 1
-    portions = pots.divided(part.amount, among, chip, [seat for seat in odd_to if seat in among], one_each=one_each)
+    takers = [seat for seat in odd_to if seat in among]
+    portions = pots.divided(part.amount, among, chip, takers, one_each=one_each)
+    portions = [_with_what_is_apart(portion, part, takers) for portion in portions]
     if len(portions) > 1:
         first, second, *rest = portions
         larger = pots.Portion(first.seat, first.amount + 100)
         smaller = pots.Portion(second.seat, second.amount - 100)
         portions = table.chosen(tie, portions, {"not equally": [larger, smaller, *rest]})
     for portion in portions:
-        more = (odd,) if any(other.odd for other in portions) else ()
+        more = odd_amounts.provisions(table, part.share) if any(other.odd for other in portions) else ()
         _pay(table, hand, part, portion, (*also, tie, *more, *best.provisions, _object(part.share)))
+
+
+def _with_what_is_apart(portion: Portion, part: _Part, takers: Sequence[int]) -> Portion:
+    """What was odd between the halves, where one of several high hands has it by itself."""
+    extra = part.apart if takers[:1] == [portion.seat] else 0
+    return pots.Portion(portion.seat, portion.amount + extra, portion.odd + extra)
 
 
 def _pay(table: PotGround, hand: Hand, part: _Part, portion: Portion, provisions: Sequence[str]) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import blinds as blind_bets
 from clausewise.reference_engine.families.pot import (
+    all_in,
     folding,
     forced_bets,
     jackpot,
@@ -18,6 +18,7 @@ from clausewise.reference_engine.families.pot import (
     seating,
     up_cards,
 )
+from clausewise.reference_engine.families.pot import blinds as blind_bets
 from clausewise.reference_engine.families.pot.state import Betting
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, BetsGathered, TurnGiven
 
@@ -48,6 +49,8 @@ def begin(table: PotGround, street: Street, _: Step) -> None:
     betting.waiting = deque(betting.order)
     if hand.opened_by in betting.waiting and not up_cards.forced_bettor_may_raise(table, street):
         betting.waiting.remove(hand.opened_by)
+    if not all_in.others_bet_on(table, hand):
+        betting.waiting.clear()
     give_turn(table)
 
 
@@ -124,6 +127,8 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
         provisions.append("button.last")
     if player.blind and betting.blinds and not betting.raises:
         provisions.append(blind_bets.OPTION)
+    if all_in.somebody(hand):
+        provisions.append(all_in.SIDE_POT)
     if betting.raises and table.rulings.knows(f"{betting.street.name}.answer"):
         provisions.append(f"{betting.street.name}.answer")
     event = TurnGiven(player.seat, options(table, player), _called(table, betting), Cents(due(hand, player)))
@@ -176,7 +181,7 @@ def _has_the_option(table: PotGround, betting: Betting, player: Player) -> bool:
 
 def may_call_for_less(table: PotGround) -> bool:
     """Whether who has less than the call may stay in with all of it."""
-    return table.rulings.reading("short-call", "for-less") == "for-less"
+    return table.rulings.reading("short-call", "for-less") == "for-less" and table.held(all_in.STAYS, True)
 
 
 def raise_or_fold(table: PotGround, betting: Betting) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 from clausewise.reference_engine.core.cards import at_most, without
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import cutting, loading, rotation, shuffling
-from clausewise.reference_engine.families.pot import dealers_hand, positions, spoilt_cards
+from clausewise.reference_engine.families.pot import all_in, dealers_hand, positions, spoilt_cards
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
@@ -108,7 +108,7 @@ def top(table: PotGround, place: str) -> Card:
 def hole_cards(table: PotGround, street: Street, step: Step) -> None:
     """One card at a time to each player, from the left of the button; who has the button gets the last."""
     hand = table.current()
-    right = positions.receiving(table)
+    right = all_in.dealt_in(table, hand, positions.receiving(table))
     order = table.chosen(
         f"{street.name}.cards",
         right,
@@ -153,7 +153,8 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     seen = spoilt == "turned up" and face == "down"
     lies = "up" if seen else spoilt_cards.third_card(table, hand, seat, face)
     event = CardDealt(f"seat {seat}", number, lies, card, source=dealers_hand.source(table))
-    more = (_button_last(table),) if seat == hand.button else ()
+    more: tuple[str, ...] = (_button_last(table),) if seat == hand.button else ()
+    more += (all_in.CARDS,) if all_in.is_all_in(player) else ()
     why = "exposed-hole.third-down" if lies != face and not seen else provision
     table.does(event, why, *more, fixes=() if seen else ("face",), once=False, anyway=True)
     if seen and spoilt_cards.exchanged(table, card, seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import dealing, seven_or_better
+from clausewise.reference_engine.families.pot import all_in, dealing, seven_or_better
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import CardsDiscarded, TurnGiven
 
@@ -27,7 +27,8 @@ def begin(table: PotGround, street: Street, step: Step) -> None:
 
 
 def _order(table: PotGround, hand: Hand, street: Street) -> list[Player]:
-    right = hand.active()
+    able = all_in.dealt_in(table, hand, [player.seat for player in hand.active()])
+    right = [hand.players[seat] for seat in able]
     return table.chosen(
         f"{street.name}.turn",
         right,

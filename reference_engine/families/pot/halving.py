@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from clausewise.reference_engine.families.pot import odd_amounts
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -37,7 +39,11 @@ def halves(
 
 def why_odd(table: PotGround, amount: int, highs: Sequence[Player]) -> tuple[str, ...]:
     """What says who has a chip that is odd between the halves; where high hands are equal there is a rule on it."""
-    return ("award.halves-odd",) if len(highs) > 1 and amount % (2 * table.chip()) else ()
+    if not amount % (2 * table.chip()):
+        return ()
+    if table.rulings.knows(odd_amounts.BETWEEN_HALVES):
+        return (odd_amounts.BETWEEN_HALVES,)
+    return ("award.halves-odd",) if len(highs) > 1 else ()
 
 
 def low_winners(

@@ -21,6 +21,7 @@ TWO = 2
 OF_THE_TABLE = "limits.of-the-table"
 CAP = "first.cap"
 """The rule on the number of raises where no round has its own."""
+ON_THE_TABLE = "stakes.on-the-table"
 CHECK_RAISE = "check-raise"
 CHECK_AND_RAISE = ("check-and-raise", "permitted")
 
@@ -272,7 +273,7 @@ def demand_bet(table: PotGround, betting: Betting, player: Player, amount: int) 
         exact = amount == fixed or (all_in and amount < fixed and not _short_ones_are(table, "refused"))
         asked = (f"{betting.street.name}.bet", *of_the_round(table, betting))
         demand_alike(table, asked, exact, "not the limit of this round")
-    _demand_stack(player, amount)
+    _demand_stack(table, player, amount)
 
 
 def demand_raise(table: PotGround, betting: Betting, player: Player, to: int, provision: str) -> None:
@@ -291,7 +292,7 @@ def demand_raise(table: PotGround, betting: Betting, player: Player, to: int, pr
     demand_alike(table, asked, by > 0 and (enough or (all_in and by < least)), "not a raise that may be made")
     if fixed is None and spread(table) is None:
         _demand_no_more(table, amount)
-    _demand_stack(player, amount)
+    _demand_stack(table, player, amount)
 
 
 def _raises_by(table: PotGround, betting: Betting, player: Player, by: int) -> tuple[int, ...]:
@@ -310,6 +311,6 @@ def _demand_no_more(table: PotGround, amount: int) -> None:
     table.rulings.demand("schedule.no-limit", greatest is None or amount <= greatest, "more than the limit")
 
 
-def _demand_stack(player: Player, amount: int) -> None:
-    if amount > player.stack:
-        raise Refusal("the player does not have so many chips")
+def _demand_stack(table: PotGround, player: Player, amount: int) -> None:
+    reason = "the player does not have so many chips"
+    demand_alike(table, (ON_THE_TABLE,), amount <= player.stack, reason)

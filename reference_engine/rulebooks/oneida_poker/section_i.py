@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.rulebooks.oneida_poker import section_c, section_p
+from clausewise.reference_engine.rulebooks.oneida_poker import odd_dollars, section_c, section_p
 from clausewise.reference_engine.rulebooks.oneida_poker.board_play import round_of
 
 BETS: dict[str, tuple[str, ...]] = {
@@ -51,8 +51,7 @@ BY_HIGHEST: dict[str, tuple[str, ...]] = {"opener.highest": ("I.4.b",), "opener.
 
 HALVES: dict[str, tuple[str, ...]] = {
     "award.halves": ("I.9.b",),
-    "award.halves-odd": ("I.9.b.i",),
-    "award.halves-tied": ("I.9.b.ii", "I.9.b.iii"),
+    **odd_dollars.of("I.9.b"),
     "award.3.low": ("I.11",),
     "award.both-halves": ("I.11.s1",),
     "rank.low-straights": ("I.11.a",),
@@ -98,6 +97,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = HIGH | SPLIT | EIGHT_OR_BETTER
 
 READINGS: dict[str, tuple[str, ...]] = {
     **section_p.STUD_READINGS,
+    **odd_dollars.READINGS,
     "hand-showing": ("sets-and-cards", "three-card-ranking"),
     "stud-ace-low-opener": ("ace-below-two", "ace-highest"),
     "forced-bettor-option": ("none", "may-raise"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clausewise.reference_engine.rulebooks.oneida_poker import blind_play, section_c, section_p
+from clausewise.reference_engine.rulebooks.oneida_poker import blind_play, odd_dollars, section_c, section_p
 from clausewise.reference_engine.rulebooks.oneida_poker.board_play import play_of, round_of
 
 BETS: dict[str, tuple[str, ...]] = {
@@ -40,9 +40,8 @@ HIGH: dict[str, tuple[str, ...]] = {
 
 HALVES: dict[str, tuple[str, ...]] = {
     "award.halves": ("K.10.b",),
-    "award.halves-odd": ("K.10.b.i",),
+    **odd_dollars.of("K.10.b"),
     "award.both-halves": ("K.12.b",),
-    "award.halves-tied": ("K.10.b.ii", "K.10.b.iii"),
     "award.highest": ("K.11.s1",),
     "rank.low-qualify": ("K.11",),
     "rank.low-pairs": ("K.11",),
@@ -59,7 +58,12 @@ EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = BETS | PLAY | section_p.BOARD_GAME
 
 PROVISIONS: dict[str, tuple[str, ...]] = HIGH | EIGHT_OR_BETTER
 
-READINGS: dict[str, tuple[str, ...]] = {**section_p.BOARD_READINGS, **blind_play.READINGS, **blind_play.AFTER_THE_CARDS}
+READINGS: dict[str, tuple[str, ...]] = {
+    **section_p.BOARD_READINGS,
+    **blind_play.READINGS,
+    **blind_play.AFTER_THE_CARDS,
+    **odd_dollars.READINGS,
+}
 
 KILL_READINGS: dict[str, tuple[str, ...]] = {
     **blind_play.KILL_READINGS,

@@ -1,0 +1,57 @@
+"""Players without chips left: they stay in for what they have matched, get their cards, and the others bet on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.families.pot import pots
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from clausewise.reference_engine.families.pot.ground import PotGround
+    from clausewise.reference_engine.families.pot.pots import Pot
+    from clausewise.reference_engine.families.pot.state import Hand, Player
+
+STAYS, ELIGIBLE, CARDS, SIDE_POT = "all-in", "all-in.eligible", "all-in.cards", "all-in.side-pot"
+
+
+def is_all_in(player: Player) -> bool:
+    """Whether the player is in the hand with all that he had."""
+    return not player.folded and not player.stack and player.total > 0
+
+
+def somebody(hand: Hand) -> bool:
+    """Whether anybody is."""
+    return any(is_all_in(player) for player in hand.active())
+
+
+def others_bet_on(table: PotGround, hand: Hand) -> bool:
+    """Whether those who have chips left go on betting."""
+    return not somebody(hand) or table.held(SIDE_POT, True)
+
+
+def dealt_in(table: PotGround, hand: Hand, seats: Sequence[int]) -> list[int]:
+    """Who of these gets the cards of a street: who is all-in as well."""
+    if not somebody(hand) or table.held(CARDS, True):
+        return list(seats)
+    return [seat for seat in seats if not is_all_in(hand.players[seat])]
+
+
+def played_for(
+    table: PotGround, put_in: Mapping[int, int], seats: Sequence[int], fee: int, found: list[Pot]
+) -> list[Pot]:
+    """Nobody plays for a pot that he has put nothing into."""
+    if len(found) < 2:  # noqa: PLR2004  a side pot beside the main one
+        return found
+    without = [pots.Pot(pot.name, pot.amount, found[-1].seats) for pot in found]
+    whole = pots.one_pot(put_in, seats, fee)
+    others = {"who is all-in plays for everything": whole, "who is all-in plays for nothing": without}
+    return table.chosen(ELIGIBLE, found, others)
+
+
+def why(table: PotGround, pot: Pot, found: Sequence[Pot]) -> tuple[str, ...]:
+    """By which rule a pot is played for apart from another."""
+    if len(found) < 2 or not table.rulings.knows(ELIGIBLE):  # noqa: PLR2004  as above
+        return ()
+    return (ELIGIBLE, SIDE_POT) if pot is found[0] else (SIDE_POT, ELIGIBLE)
