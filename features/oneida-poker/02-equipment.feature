@@ -79,8 +79,7 @@ Feature: Oneida Poker: equipment, cards and decks
 
     Scenario: With one deck there is no hand; the second makes two
       Given an Oneida Hold'em High table that is not yet open
-      And a player arrives at seat 1
-      And a player arrives at seat 2
+      And seats 1 and 2 have 100
       When one deck is brought to the table
       And the house goes on
       Then none of the following happens
@@ -160,6 +159,7 @@ Feature: Oneida Poker: equipment, cards and decks
       And nobody plays any more
       And the house goes on
       When 6 hours pass
+      And seats 4 and 5 have 100
       And one round is played
       Then the following happens, in this order and once each
         | does              | deck   | number |
@@ -174,6 +174,7 @@ Feature: Oneida Poker: equipment, cards and decks
       And nobody plays any more
       And the house goes on
       And 6 hours pass
+      And seats 4 and 5 have 100
       And one round is played
       When 6 hours pass
       And one round is played
@@ -228,8 +229,8 @@ Feature: Oneida Poker: equipment, cards and decks
     Scenario: Declared parts of the layout
       Given an Oneida Hold'em High table
       Then the declared areas of the layout include
-        | name of the casino |
-        | rake area          |
+        | name of the casino licensee |
+        | rake area                   |
 
   @oneida-poker.B.3.a @equipment @declaration
   Rule: The name on the layout is the casino's own or its trade name
@@ -249,6 +250,11 @@ Feature: Oneida Poker: equipment, cards and decks
 
     Scenario: What is raked in the course of a hand lies there until the hand is over
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -279,6 +285,10 @@ Feature: Oneida Poker: equipment, cards and decks
       Given an Oneida Hold'em High table
 
     Scenario: Declared places, both on the dealer's side
+      Then the declared side of the table with the drop box is dealer's side
+      And the declared side of the table with the tip box is dealer's side
+
+    Scenario: Declared places, left and right of the dealer
       Then the declared place of the drop box is one of
         | dealer's side, left of the dealer  |
         | dealer's side, right of the dealer |
@@ -286,11 +296,6 @@ Feature: Oneida Poker: equipment, cards and decks
         | dealer's side, left of the dealer  |
         | dealer's side, right of the dealer |
       And the declared place of the drop box differs from the declared place of the tip box
-
-    Scenario: Both are attached to the table
-      Then the declared parts of the table include
-        | drop box |
-        | tip box  |
 
     Scenario: With a Jackpot Fund, its box is on the side of the tip box
       Given the house's jackpot amount is 1
@@ -372,5 +377,6 @@ Feature: Oneida Poker: equipment, cards and decks
       And one round is played
       And nobody plays any more
       And the house goes on
-      When 2 rounds are played
+      When seats 4 and 5 have 100
+      And 2 rounds are played
       Then the decks alternate from round to round

@@ -76,6 +76,7 @@ Feature: Oneida Poker: opening the table
       When 2 decks are brought to the table
       And the house goes on
       And a player arrives at seat 4
+      And a player arrives at seat 6
       And the house goes on
       Then the following happens, in this order
         | does                    | seat | deck   |
@@ -208,8 +209,7 @@ Feature: Oneida Poker: opening the table
     Background:
       Given an Oneida Hold'em High table that is not yet open
       And the house's way of shuffling is by hand
-      And a player arrives at seat 1
-      And a player arrives at seat 2
+      And seats 1 and 2 have 100
 
     Scenario: One is cut and dealt
       When 2 decks are brought to the table
@@ -245,8 +245,7 @@ Feature: Oneida Poker: opening the table
     Background:
       Given an Oneida Hold'em High table that is not yet open
       And the house's way of shuffling is by device
-      And a player arrives at seat 1
-      And a player arrives at seat 2
+      And seats 1 and 2 have 100
 
     Scenario: Shuffled by the device, one is cut and dealt
       When 2 decks are brought to the table

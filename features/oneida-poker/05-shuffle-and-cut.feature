@@ -19,8 +19,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     Scenario: The dealer shuffles before play begins
       Given an Oneida Hold'em High table that is not yet open
       And the house's way of shuffling is by hand
-      And a player arrives at seat 1
-      And a player arrives at seat 2
+      And seats 1 and 2 have 100
       When 2 decks are brought to the table
       And the cards are dealt
       Then the following happens, in this order
@@ -32,8 +31,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     Scenario: The device shuffles before play begins
       Given an Oneida Hold'em High table that is not yet open
       And the house's way of shuffling is by device
-      And a player arrives at seat 1
-      And a player arrives at seat 2
+      And seats 1 and 2 have 100
       When 2 decks are brought to the table
       And the cards are dealt
       Then the following happens, in this order
@@ -67,13 +65,12 @@ Feature: Oneida Poker: how the cards are shuffled and cut
       Given an Oneida Hold'em High table
       And the house's way of shuffling is by hand
       And 4 rounds are played
-      When 2 rounds are played
-      Then the following happens, in this order
+      When one round is played
+      Then the following happens, in this order and once each
         | who    | does             | deck   | how               | number |
-        |        | ends the round   |        |                   | 5      |
         | dealer | shuffles         | deck 1 |                   |        |
         | dealer | stacks           | deck 1 | in a single stack |        |
-        |        | starts the round |        |                   | 6      |
+        |        | starts the round |        |                   | 5      |
 
     Scenario: A hand in which all but one fold is followed by a shuffle, too
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -104,15 +101,15 @@ Feature: Oneida Poker: how the cards are shuffled and cut
   Rule: The stacked cards are cut by the dealer, with one hand
     However they were shuffled.
 
-    Scenario Outline: Shuffled <way>, cut before the first card
+    Scenario Outline: Shuffled <way>, cut between two hands
       Given an Oneida Hold'em High table
       And the house's way of shuffling is <way>
-      And one round is played
-      When the cards are dealt
+      When 2 rounds are played
       Then the following happens, in this order
-        | who    | does  | how           |
-        | dealer | cuts  | with one hand |
-        |        | deals |               |
+        | who    | does             | how           | number |
+        |        | ends the round   |               | 1      |
+        | dealer | cuts             | with one hand |        |
+        |        | starts the round |               | 2      |
 
       Examples:
         | way       |
@@ -131,14 +128,17 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | dealer | cuts             | deck 1 | with one hand     |        |
         |        | starts the round | deck 1 |                   | 2      |
 
-    Scenario Outline: In six hands of <game> none is dealt uncut
+    Scenario Outline: Cut before the second hand of <game>, too
       Given an Oneida <game> table
-      When 6 rounds are played
-      Then before deals, every time, the dealer cuts
+      When 2 rounds are played
+      Then the following happens, in this order
+        | who    | does             | how           | number |
+        |        | ends the round   |               | 1      |
+        | dealer | cuts             | with one hand |        |
+        |        | starts the round |               | 2      |
 
       Examples:
         | game                 |
-        | Hold'em High         |
         | Omaha High           |
         | Seven-Card Stud High |
         | Five-Card Draw High  |
@@ -148,9 +148,9 @@ Feature: Oneida Poker: how the cards are shuffled and cut
       Given an Oneida Hold'em High table
       And the house's way of shuffling is by hand
       And one round is played
-      And the house goes on
+      And the house goes on until the dealer completes the cut
       When a floorperson orders a recut
-      And the house goes on
+      And the cards are dealt
       Then the dealer cuts only like this
         | how           |
         | with one hand |
@@ -161,12 +161,13 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     Scenario Outline: Shuffled <way>, the cover card lies there before the cut
       Given an Oneida Hold'em High table
       And the house's way of shuffling is <way>
-      And one round is played
-      When the cards are dealt
-      Then the following happens, in this order and once each
-        | who    | does                  | where                |
-        | dealer | places the cover card | in front of the deck |
-        | dealer | cuts                  |                      |
+      When 2 rounds are played
+      Then the following happens, in this order
+        | who    | does                  | where                | number |
+        |        | ends the round        |                      | 1      |
+        | dealer | places the cover card | in front of the deck |        |
+        | dealer | cuts                  |                      |        |
+        |        | starts the round      |                      | 2      |
 
       Examples:
         | way       |
@@ -177,7 +178,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
       Given an Oneida Hold'em High table
       And the house's way of shuffling is by hand
       And one round is played
-      And the house goes on
+      And the house goes on until the dealer completes the cut
       When a floorperson orders a recut
       And the cards are dealt
       Then the following happens, in this order and once each
@@ -259,7 +260,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
 
     Scenario: A recut takes ten cards at least, too
       Given one round is played
-      And the house goes on
+      And the house goes on until the dealer completes the cut
       When a floorperson orders a recut
       And the cards are dealt
       Then every time the dealer cuts, the count is at least 10
@@ -283,10 +284,16 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | 10    | 42   |
         | 31    | 21   |
 
-    Scenario: The round is dealt when the cut is complete
-      Given an Oneida Hold'em High table
-      When 2 rounds are played
-      Then before deals, every time, the dealer completes the cut
+    Scenario: The first round is dealt when the cut is complete
+      Given an Oneida Hold'em High table that is not yet open
+      And seats 1 to 3 have 200
+      When 2 decks are brought to the table
+      And the cards are dealt
+      Then the following happens, in this order
+        | does              | where            |
+        | cuts              |                  |
+        | completes the cut | on the cut cards |
+        | starts the round  |                  |
 
   @oneida-poker.E.3 @discretion @trace
   Rule: Between the cut and the first card a casino supervisor may order another cut
@@ -298,7 +305,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
 
     Scenario: The cards are cut again
       Given one round is played
-      And the house goes on
+      And the house goes on until the dealer completes the cut
       When a pit boss orders a recut
       Then the order is accepted
       When the cards are dealt
@@ -315,13 +322,13 @@ Feature: Oneida Poker: how the cards are shuffled and cut
       When a pit boss orders a recut
       Then the order is refused
       When the round is completed
-      And the house goes on
+      And the house goes on until the dealer completes the cut
       And a pit boss orders a recut
       Then the order is accepted
 
     Scenario: A player cannot order a recut
       Given one round is played
-      And the house goes on
+      And the house goes on until the dealer completes the cut
       When a player orders a recut
       Then the order is refused
       When a pit boss orders a recut
@@ -329,9 +336,9 @@ Feature: Oneida Poker: how the cards are shuffled and cut
 
     Scenario: A recut may have to be repeated
       Given one round is played
-      And the house goes on
+      And the house goes on until the dealer completes the cut
       And a pit boss orders a recut
-      And the house goes on
+      And the house goes on until the dealer completes the cut
       When a pit boss orders a recut
       Then the order is accepted
       When the cards are dealt
@@ -344,7 +351,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     @reading:casino-supervisor.any-supervisor
     Scenario: A floorperson may order a recut, a player may not
       Given one round is played
-      And the house goes on
+      And the house goes on until the dealer completes the cut
       When a floorperson orders a recut
       Then the order is accepted
       When a player orders a recut
@@ -353,7 +360,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     @reading:casino-supervisor.above-floorperson
     Scenario: A floorperson may not order a recut, a pit boss may
       Given one round is played
-      And the house goes on
+      And the house goes on until the dealer completes the cut
       When a floorperson orders a recut
       Then the order is refused
       When a pit boss orders a recut
@@ -505,7 +512,8 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     Scenario: After a time without players a hand is played as usual
       Given nobody plays any more
       And the house goes on
-      When one round is played
+      When seats 4 and 5 have 100
+      And one round is played
       Then the following happens, in this order
         | does             |
         | washes           |

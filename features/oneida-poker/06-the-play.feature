@@ -164,7 +164,7 @@ Feature: Oneida Poker: the game, and how it is dealt
       And everyone checks to the showdown
       Then the following happens, in this order and once each
         | does             | street | amount | pot |
-        | gathers the bets |        | 12     | 12  |
+        | gathers the bets |        |        | 12  |
         | deals the board  | flop   |        |     |
         | gathers the bets |        | 8      | 20  |
         | deals the board  | turn   |        |     |
@@ -179,15 +179,26 @@ Feature: Oneida Poker: the game, and how it is dealt
         | preflop | 2    | folds  |    |
         | preflop | 3    | calls  | 12 |
       Then the following happens, in this order and once each
-        | does             | street | amount | pot |
-        | gathers the bets |        | 28     | 28  |
-        | deals the board  | flop   |        |     |
+        | does             | street | pot |
+        | gathers the bets |        | 28  |
+        | deals the board  | flop   |     |
 
-    Scenario: A round in which everybody checks adds nothing
-      When everyone checks to the showdown
-      Then the dealer gathers the bets only like this
-        | amount | pot |
-        | 12     | 12  |
+    Scenario: A round in which everybody checks adds nothing to it
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | bets   | 8  |
+        | turn    | 2    | calls  | 8  |
+        | turn    | 3    | folds  |    |
+      Then the following happens, in this order and once each
+        | does             | pot |
+        | gathers the bets | 12  |
+        | gathers the bets | 28  |
 
   @oneida-poker.F.3.s2 @discretion @play @trace
   Rule: A player may have to ante or to post a blind before any card is dealt
@@ -246,15 +257,15 @@ Feature: Oneida Poker: the game, and how it is dealt
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When everyone checks to the showdown
       Then the following happens, in this order
-        | does            | to     | street | round   |
-        | deals           | seat 1 |        |         |
-        | gives the turn  |        |        | preflop |
-        | deals the board |        | flop   |         |
-        | gives the turn  |        |        | flop    |
-        | deals the board |        | turn   |         |
-        | gives the turn  |        |        | turn    |
-        | deals the board |        | river  |         |
-        | gives the turn  |        |        | river   |
+        | does            | to     | street | round  |
+        | deals           | seat 1 |        |        |
+        | gives the turn  |        |        | first  |
+        | deals the board |        | flop   |        |
+        | gives the turn  |        |        | second |
+        | deals the board |        | turn   |        |
+        | gives the turn  |        |        | third  |
+        | deals the board |        | river  |        |
+        | gives the turn  |        |        | fourth |
 
     Scenario: Five of each in seven-card stud
       Given an Oneida Seven-Card Stud High table
@@ -277,9 +288,9 @@ Feature: Oneida Poker: the game, and how it is dealt
       When everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | round |
-        | gives the turn | 1    | turn  |
-        | gives the turn | 2    | turn  |
-        | gives the turn | 3    | turn  |
+        | gives the turn | 1    | third |
+        | gives the turn | 2    | third |
+        | gives the turn | 3    | third |
 
     Scenario: With a bet to answer a player may call, raise or fold
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -304,10 +315,14 @@ Feature: Oneida Poker: the game, and how it is dealt
       When seat 3 folds
       And everyone checks to the showdown
       Then none of the following happens
-        | does           | seat | round |
-        | gives the turn | 3    | flop  |
-        | gives the turn | 3    | turn  |
-        | gives the turn | 3    | river |
+        | does           | seat | round  |
+        | gives the turn | 3    | second |
+        | gives the turn | 3    | third  |
+        | gives the turn | 3    | fourth |
+      And each of the following happens once
+        | does           | seat | round  |
+        | gives the turn | 1    | fourth |
+        | gives the turn | 2    | fourth |
 
   @oneida-poker.F.4 @object @play
   Rule: The pot is won by a bet that nobody calls, or by the best hand of a showdown
@@ -392,10 +407,10 @@ Feature: Oneida Poker: the game, and how it is dealt
     Scenario: Three are left
       When everyone checks to the showdown
       Then the following happens, in this order
-        | does           | round | seat |
-        | gives the turn | river |      |
-        | shows the hand |       | 1    |
-        | awards the pot |       | 1    |
+        | does           | round  | seat |
+        | gives the turn | fourth |      |
+        | shows the hand |        | 1    |
+        | awards the pot |        | 1    |
 
     Scenario: Who has folded is in no showdown, not even with the best hand
       When the betting goes
@@ -603,13 +618,13 @@ Feature: Oneida Poker: the game, and how it is dealt
         | preflop | 2    | checks |    |
       Then the following happens, in this order
         | does           | seat | round   |
-        | gives the turn | 3    | preflop |
+        | gives the turn | 3    | first   |
         | calls          | 3    |         |
-        | gives the turn | 1    | preflop |
+        | gives the turn | 1    | first   |
         | calls          | 1    |         |
-        | gives the turn | 2    | preflop |
+        | gives the turn | 2    | first   |
         | checks         | 2    |         |
-        | gives the turn | 1    | flop    |
+        | gives the turn | 1    | second  |
 
     Scenario: What a call takes is told with it
       When seat 3 raises to 8
@@ -651,6 +666,8 @@ Feature: Oneida Poker: the game, and how it is dealt
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | As Ad 9c 6h 2d |
+        | seat 2 | Ks Kd 8c 5h 3d |
+        | seat 3 | Qs Qd Tc 7h 4d |
       When the betting goes
         | round | seat | action | to |
         | first | 3    | calls  | 4  |
@@ -737,12 +754,18 @@ Feature: Oneida Poker: the game, and how it is dealt
         | does             | deck   |
         | starts the round | deck 1 |
 
-    Scenario: A deck that is complete stays
+    Scenario: A deck that is complete stays, and is removed when a card is missing later
       Given the dealer chooses to count the stub of this round
       When one round is played
       Then none of the following happens
         | does    |
         | removes |
+      When the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      And one round is played
+      Then each of the following happens once
+        | does    | deck   | from  |
+        | removes | deck 1 | table |
 
     Scenario: A count of the deck finds it, too
       Given the house's hourly count is deck

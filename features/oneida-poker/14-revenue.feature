@@ -107,9 +107,9 @@ Feature: Oneida Poker: the rake
 
     Scenario Outline: <percent> percent of five bets of 8 is <amount>
       Given an Oneida Hold'em High table with the button at seat 5 and blinds of 2 and 4
-      And seats 1 to 5 have 100
       And the house's rake is percentage
       And the house's rake percentage is <percent>
+      And seats 1 to 5 have 100
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -245,6 +245,7 @@ Feature: Oneida Poker: the rake
       And the house's rake is percentage
       And the house's rake percentage is 25
       And the hole cards are
+        | seat 1 | Qs Qd |
         | seat 2 | As Ad |
         | seat 3 | Ks Kd |
       And the board is 2c 5h 7d 9s Jc
@@ -280,6 +281,7 @@ Feature: Oneida Poker: the rake
       And the house's rake is percentage
       And the house's rake percentage is 25
       And the hole cards are
+        | seat 1 | Qs Qd |
         | seat 2 | As Ad |
         | seat 3 | Ks Kd |
       And the board is 2c 5h 7d 9s Jc
@@ -365,10 +367,10 @@ Feature: Oneida Poker: the rake
     @reading:antes-raked.not-at-all
     Scenario: A quarter of the bets without the antes
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
       And the house's rake is percentage
       And the house's rake percentage is 25
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -387,10 +389,10 @@ Feature: Oneida Poker: the rake
     @reading:antes-raked.with-the-first-round
     Scenario: A quarter of the antes and the blinds of the first round is taken with it
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 100
       And the house's ante is 1
       And the house's rake is percentage
       And the house's rake percentage is 25
+      And seats 1 to 4 have 100
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -429,7 +431,7 @@ Feature: Oneida Poker: the rake
       And the round is completed
       Then the following happens, in this order and once each
         | who    | does             | street | amount | pot | where     |
-        | dealer | gathers the bets |        | 12     | 12  |           |
+        | dealer | gathers the bets |        |        | 12  |           |
         | dealer | takes the rake   |        | 3      | 9   | rake area |
         |        | deals the board  | flop   |        |     |           |
         | dealer | gathers the bets |        | 8      | 17  |           |
@@ -437,7 +439,6 @@ Feature: Oneida Poker: the rake
         |        | deals the board  | turn   |        |     |           |
         | dealer | gathers the bets |        | 16     | 31  |           |
         | dealer | takes the rake   |        | 4      | 27  | rake area |
-        |        | awards the pot   |        | 27     |     |           |
 
     @reading:sums-bet.betting-round @reading:rake-of-side-pots.each-pot
     Scenario: Of main pot and side pot when their bets lie there
@@ -467,6 +468,11 @@ Feature: Oneida Poker: the rake
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is percentage
       And the house's rake percentage is 25
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -491,6 +497,11 @@ Feature: Oneida Poker: the rake
       And the house's rake percentage is 25
 
     Scenario: All of it, before anything of the next round
+      Given the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -552,8 +563,8 @@ Feature: Oneida Poker: the rake
     @reading:levels-count.what-was-bet
     Scenario: A dollar when there are 40, a second when there are 80
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 200
       And the house's rake is in steps
+      And seats 1 to 4 have 200
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -603,9 +614,9 @@ Feature: Oneida Poker: the rake
 
     Scenario: Of 40 dollars one is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 200
       And the house's rake is in steps
       And the house's ante is 1
+      And seats 1 to 4 have 200
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -628,8 +639,8 @@ Feature: Oneida Poker: the rake
     @reading:levels-count.what-was-bet
     Scenario Outline: Of <pot> dollars, of which the flop brought the last, <rake> taken
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 200
       And the house's rake is in steps
+      And seats 1 to 4 have 200
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -659,8 +670,8 @@ Feature: Oneida Poker: the rake
     @reading:levels-count.what-is-left
     Scenario: Where 80 were bet and one was taken, 79 are left and no second is due
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 200
       And the house's rake is in steps
+      And seats 1 to 4 have 200
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -685,8 +696,8 @@ Feature: Oneida Poker: the rake
     @reading:levels-count.what-was-bet
     Scenario Outline: Of <pot> dollars, of which the river brought the last, <rake> are taken
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 200
       And the house's rake is in steps
+      And seats 1 to 4 have 200
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -724,8 +735,8 @@ Feature: Oneida Poker: the rake
     @reading:levels-count.what-is-left
     Scenario: Where 120 were bet and two were taken, 118 are left and no third is due
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 200
       And the house's rake is in steps
+      And seats 1 to 4 have 200
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -757,8 +768,8 @@ Feature: Oneida Poker: the rake
 
     Scenario: Of 160 dollars 3 are taken, as there is no fourth step
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 200
       And the house's rake is in steps
+      And seats 1 to 4 have 200
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -968,8 +979,8 @@ Feature: Oneida Poker: the rake
 
     Scenario: Each step, when its level has been reached
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 200
       And the house's rake is in steps
+      And seats 1 to 4 have 200
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -1021,8 +1032,14 @@ Feature: Oneida Poker: the rake
     @reading:levels-count.what-was-bet
     Scenario: Both steps of a hand, before anything of the next one
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 200
       And the house's rake is in steps
+      And seats 1 to 4 have 200
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+        | seat 4 | Ts Td |
+      And the board is 2c 5h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -1266,8 +1283,8 @@ Feature: Oneida Poker: the rake
     @reading:uncalled-bet.returned @reading:uncalled-final-bet.the-part-nobody-called
     Scenario: In steps: a last raise that nobody calls counts up to the bet it was made over
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And seats 1 to 4 have 200
       And the house's rake is in steps
+      And seats 1 to 4 have 200
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |

@@ -24,20 +24,6 @@ Feature: Oneida Poker: the Jackpot Fund
         | does                          | amount |
         | sets aside the jackpot amount | 1      |
 
-    Scenario: A house without a fund sets nothing aside
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the house's jackpot amount is 0
-      And the hole cards are
-        | seat 1 | As Ad |
-        | seat 2 | Ks Kd |
-        | seat 3 | Qs Qd |
-      And the board is 2c 5h 7d 9s Jc
-      When everyone checks to the showdown
-      Then seat 1 wins 12 from the pot
-      And none of the following happens
-        | does                          |
-        | sets aside the jackpot amount |
-
     Scenario: In a third round as in the first
       Given an Oneida Hold'em High table
       And the house's jackpot amount is 1
@@ -113,6 +99,7 @@ Feature: Oneida Poker: the Jackpot Fund
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
       And the board is 2c 5h 7d 9s Jc
       When the betting goes
         | round   | seat | action   | to    |
@@ -211,6 +198,11 @@ Feature: Oneida Poker: the Jackpot Fund
     Scenario: Before the pot is awarded
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's jackpot amount is 1
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
       When everyone checks to the showdown
       Then the following happens, in this order and once each
         | who    | does                          | amount | where        |
@@ -231,6 +223,11 @@ Feature: Oneida Poker: the Jackpot Fund
     Scenario: Before anything of the next round
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's jackpot amount is 1
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
       When everyone checks to the showdown
       And the cards are dealt
       Then the following happens, in this order and once each
