@@ -1439,17 +1439,17 @@ Feature: Oneida Poker: operating rules and irregularities
         | seat 4 | Ah Ac |
       And the betting goes
         | round   | seat | action | to |
+        | preflop | 2    | raises | 8  |
+        | preflop | 3    | calls  | 8  |
         | preflop | 4    | folds  |    |
-        | preflop | 3    | raises | 8  |
         | preflop | 1    | calls  | 8  |
-        | preflop | 2    | calls  | 8  |
       When seat 2 leaves the table
       And seat 1 leaves the table
       And the house goes on
       Then each of the following happens once
         | who    | does           | whose  |
         | dealer | collects cards | seat 1 |
-      And seat 2 wins 24 from the pot
+      And seat 2 wins 26 from the pot
 
   @oneida-poker.P.11 @irregularity @play @trace
   Rule: What the dealer is told so that it can be heard goes before gestures and binds whose turn it is
@@ -1978,7 +1978,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | does  | to     | number | face |
         | deals | seat 2 | 1      | up   |
         | deals | seat 3 | 2      | down |
-        | deals | seat 2 | 1      | down |
+        | deals | seat 2 | 2      | down |
       And each of the following happens once
         | who    | does     | where        |
         | dealer | discards | discard pile |
@@ -2032,7 +2032,6 @@ Feature: Oneida Poker: operating rules and irregularities
       And the house's way of shuffling is by device
       And the shuffler <fails> at its next use
       When 2 rounds are played
-      And the house goes on
       Then the following happens, in this order
         | does          | deck   |
         | stops working |        |
