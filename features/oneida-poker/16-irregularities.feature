@@ -318,7 +318,9 @@ Feature: Oneida Poker: operating rules and irregularities
       And the board is 2c 5h 7d 9s Jc
 
     Scenario: Given up, it goes to the discards and is not shown
-      Given seat 1 is going to concede the hand
+      Given the cards are dealt
+      When seat 1 is going to concede the hand
+      Then the act is accepted
       When everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | count | where        | face |
@@ -352,6 +354,18 @@ Feature: Oneida Poker: operating rules and irregularities
       Then the order is refused
       When a floorperson orders a disclosure
       Then the order is accepted
+
+    Scenario: After a player's order nothing is shown that was given up
+      Given seat 1 is going to concede the hand
+      When a player orders a disclosure
+      Then the order is refused
+      When everyone checks to the showdown
+      Then none of the following happens
+        | does           | seat |
+        | shows the hand | 1    |
+      And seat 2 wins 12 from the pot
+      When seat 1 is going to concede the hand
+      Then the act is accepted
 
     @reading:conceded-winner.dead
     Scenario: The best hand, given up and shown on an order, wins nothing either
@@ -516,6 +530,9 @@ Feature: Oneida Poker: operating rules and irregularities
         | dealer | collects cards  | all players |        |
         |        | ends the round  |             | 1      |
         | dealer | shuffles        |             |        |
+      And each of the following happens once
+        | who    | does           | whose       |
+        | dealer | collects cards | all players |
 
       Examples:
         | what    |
@@ -619,6 +636,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And the cards are dealt
       When the error is noticed
       Then all hands are void
+      And every bet is returned
 
       Examples:
         | what    |
@@ -677,6 +695,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And the cards are dealt
       When the error is noticed
       Then all hands are void
+      And every bet is returned
 
     Scenario: Found when one player has bet
       Given the deal is going to begin at seat 3 by mistake
@@ -869,6 +888,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And the cards are dealt
       When the error is noticed
       Then all hands are void
+      And every bet is returned
 
       Examples:
         | seat |
@@ -1380,7 +1400,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | preflop | 2    | checks |    |
       When seat 2 leaves the table
       And everyone checks to the showdown
-      Then the following happens, in this order
+      Then the following happens, in this order and once each
         | who    | does           | whose  | seat | where        |
         | dealer | collects cards | seat 2 |      |              |
         |        | discards cards |        | 2    | discard pile |

@@ -46,7 +46,8 @@ Feature: Oneida Poker: conduct of players
       And seats 1 to 3 have 100
 
     Scenario: Who is denied it does not come to the table, another does
-      Given the house denies seat 4 the opportunity to play
+      When the house denies seat 4 the opportunity to play
+      Then the act is accepted
       When seat 4 has 100
       Then the act is refused
       When seat 5 has 100
@@ -57,9 +58,10 @@ Feature: Oneida Poker: conduct of players
 
     Scenario: Denied in the middle of a round, a player is dealt in no more after it
       Given the cards are dealt
-      And the house denies seat 3 the opportunity to play
-      And everyone checks to the showdown
-      When the cards are dealt
+      When the house denies seat 3 the opportunity to play
+      Then the act is accepted
+      When everyone checks to the showdown
+      And the cards are dealt
       Then seat 3 has no cards
       And seat 1 has 2 cards
       When everyone checks to the showdown
