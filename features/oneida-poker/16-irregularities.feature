@@ -624,6 +624,31 @@ Feature: Oneida Poker: operating rules and irregularities
       And the cards are dealt
       Then all hands are void
 
+    Scenario: A card too many for one player spoils that hand, and makes no misdeal; no shuffle makes one
+      Given seat 2 is going to be dealt 3 cards by mistake
+      And the cards are dealt
+      When the error is noticed
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does         | seat |
+        | voids a hand | 2    |
+      And the round stands
+      When the cards are going to be dealt without a shuffle by mistake
+      And the cards are dealt
+      And the error is noticed
+      Then all hands are void
+
+    Scenario: A card turned up in the dealing is exchanged, and makes no misdeal; no cut makes one
+      Given card 1 of seat 2 is going to be turned up in the dealing
+      And the cards are dealt
+      When the error is noticed
+      And everyone checks to the showdown
+      Then the round stands
+      When the cards are going to be dealt without a cut by mistake
+      And the cards are dealt
+      And the error is noticed
+      Then all hands are void
+
   @oneida-poker.P.6.a @irregularity @trace
   Rule: Cards that were not shuffled and cut as they have to be are a misdeal
     Whenever it is found while the round goes on.
