@@ -577,6 +577,7 @@ Feature: Definitions
         | common card | <card>            |
       When the betting goes
         | round        | seat | action | to |
+        | third street | 8    | calls  | 2  |
         | third street | 1    | calls  | 2  |
         | third street | 2    | calls  | 2  |
         | third street | 3    | folds  |    |
@@ -589,20 +590,9 @@ Feature: Definitions
 
       Examples:
         | card | seat | hand   |
-        | Qc   | 6    | a pair |
-        | Jd   | 7    | a pair |
-
-    Scenario: Where the deck suffices there is none
-      Given an Oneida Seven-Card Stud High table
-      When everyone checks to the showdown
-      Then none of the following happens
-        | does            |
-        | deals the board |
-      And each of the following happens once
-        | does  | to     | number |
-        | deals | seat 1 | 7      |
-        | deals | seat 2 | 7      |
-        | deals | seat 3 | 7      |
+        | Ts   | 6    | a pair |
+        | 5h   | 7    | a pair |
+        | 7d   | 8    | a pair |
 
   @oneida-poker.A.11 @definition @play
   Rule: A community card is dealt face up, and everybody may use it for the best hand
@@ -613,8 +603,8 @@ Feature: Definitions
       Then each of the following happens once
         | does            | street | total | face |
         | deals the board | flop   | 3     | up   |
-        | deals the board | turn   | 1     | up   |
-        | deals the board | river  | 1     | up   |
+        | deals the board | turn   | 4     | up   |
+        | deals the board | river  | 5     | up   |
       And seat 1 has 2 cards
       And seat 3 has 2 cards
 
@@ -657,7 +647,7 @@ Feature: Definitions
 
     Scenario: The cut is made onto it, so that it lies below the last card
       Given an Oneida Hold'em High table
-      When one round is played
+      When two rounds are played
       Then the following happens, in this order
         | who    | does                  | where                |
         | dealer | places the cover card | in front of the deck |
@@ -700,6 +690,8 @@ Feature: Definitions
     Scenario: During the first betting round nobody draws
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
+        | seat 1 | Qs Qd 9h 8c 3s |
+        | seat 2 | Js Jd 9c 8d 3h |
         | seat 3 | Ks Kd 7h 4c 2s |
       When seat 3 discards 2s
       Then the discard is refused

@@ -1579,22 +1579,6 @@ Feature: Poker rankings
       And everyone checks to the showdown
       Then seat 1 wins the pot
 
-    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
-    Scenario Outline: What makes the rank comes before the other cards: <what>
-      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | <one> |
-        | seat 2 | <two> |
-      When seat 3 folds
-      And everyone checks to the showdown
-      Then seat <winner> wins the pot
-
-      Examples:
-        | what      | one            | two            | winner |
-        | pairs     | As Ah 5d 3c 2s | Ks Kh Ad Qc Jd | 1      |
-        | two pairs | Ks Kh 2d 2c 3s | Qs Qh Jd Jc Ad | 1      |
-        | threes    | 3s 3h 3d Ac 9h | Ks Kh Kd 4c 2s | 2      |
-
     @reading:identical-rank.any-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter the highest card that only one of them has decides at once: <what>
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4

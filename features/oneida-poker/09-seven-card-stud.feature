@@ -107,15 +107,6 @@ Feature: Seven-card stud
         | 1    |
         | 2    |
 
-    Scenario: Where the casino asks for none, nobody posts one
-      Given an Oneida Seven-Card Stud High table
-      And the house's ante is 0
-      When the cards are dealt
-      Then none of the following happens
-        | does          |
-        | posts an ante |
-      And seat 1 has 3 cards
-
     Scenario: Who has no seat in the round posts none
       Given an Oneida Seven-Card Stud High table
       And seats 1, 3 and 8 have 100
@@ -995,7 +986,7 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split Eight or Better |
 
     @reading:forced-bettor-option.none
-    Scenario: Who begins checks or bets, and does nothing else
+    Scenario: Who begins may check or bet, and has nothing to call or raise
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
@@ -1004,11 +995,10 @@ Feature: Seven-card stud
       And seat 3 calls
       When seat 1 calls
       Then it is seat 1's turn
-      And seat 1 may only check or bet
+      And seat 1 may check or bet
+      And seat 1 may not call or raise
       When seat 1 calls
       Then the call is refused
-      When seat 1 folds
-      Then the fold is refused
       But a bet of 4 from seat 1 is taken
 
     @reading:hand-showing.sets-and-cards
@@ -1107,7 +1097,7 @@ Feature: Seven-card stud
         | third street | 4    | calls  | 2  |
         | third street | 1    | folds  |    |
       Then it is seat 3's turn
-      And seat 3 may only check or bet
+      And seat 3 may check or bet
 
   @oneida-poker.I.7 @betting @play @trace
   Rule: After the first bet or check each may in turn fold, call or raise, or check as long as nobody has bet
@@ -1482,21 +1472,74 @@ Feature: Seven-card stud
         | where     | face |
         | burn pile | down |
 
-    Scenario Outline: A burn stands between the last act of a round and the next card: <street>
+    @reading:forced-bettor-option.none
+    Scenario: A burn stands between the last act before fifth street and its first card
       Given an Oneida Seven-Card Stud High table
-      When everyone checks to the showdown
+      And the cards fall as
+        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
+        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
+        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 1    | checks |    |
+        | fourth street | 2    | checks |    |
+      When seat 3 checks
       Then the following happens, in this order
-        | does           | to     | number   | round    | seat |
-        | gives the turn |        |          | <before> |      |
-        | burns          |        |          |          |      |
-        | deals          | seat 1 | <number> |          |      |
+        | does   | seat | where     | face | to     | number |
+        | checks | 3    |           |      |        |        |
+        | burns  |      | burn pile | down |        |        |
+        | deals  |      |           |      | seat 1 | 5      |
 
-      Examples:
-        | street  | before        | number |
-        | fourth  | third street  | 4      |
-        | fifth   | fourth street | 5      |
-        | sixth   | fifth street  | 6      |
-        | seventh | sixth street  | 7      |
+    @reading:forced-bettor-option.none
+    Scenario: A burn stands between the last act before sixth street and its first card
+      Given an Oneida Seven-Card Stud High table
+      And the cards fall as
+        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
+        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
+        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 1    | checks |    |
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | checks |    |
+        | fifth street  | 1    | checks |    |
+        | fifth street  | 2    | checks |    |
+      When seat 3 checks
+      Then the following happens, in this order
+        | does   | seat | where     | face | to     | number |
+        | checks | 3    |           |      |        |        |
+        | burns  |      | burn pile | down |        |        |
+        | deals  |      |           |      | seat 1 | 6      |
+
+    @reading:forced-bettor-option.none
+    Scenario: A burn stands between the last act before seventh street and its first card
+      Given an Oneida Seven-Card Stud High table
+      And the cards fall as
+        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
+        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
+        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 1    | checks |    |
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | checks |    |
+        | fifth street  | 1    | checks |    |
+        | fifth street  | 2    | checks |    |
+        | fifth street  | 3    | checks |    |
+        | sixth street  | 1    | checks |    |
+        | sixth street  | 2    | checks |    |
+      When seat 3 checks
+      Then the following happens, in this order
+        | does   | seat | where     | face | to     | number |
+        | checks | 3    |           |      |        |        |
+        | burns  |      | burn pile | down |        |        |
+        | deals  |      |           |      | seat 1 | 7      |
 
   @oneida-poker.I.8.s2 @procedure @trace @play
   Rule: If the cards do not suffice for a seventh each, one is burned and a common card is dealt face up in the middle
@@ -1521,8 +1564,9 @@ Feature: Seven-card stud
         | deals           | seat 8 | 6      |             |      |       |       |
         | deals the board |        |        | common card | up   | 1     |       |
       And none of the following happens
-        | does  | number |
-        | deals | 7      |
+        | does     | number | from      |
+        | deals    | 7      |           |
+        | shuffles |        | burn pile |
       And the following happens, in this order
         | does            | street      | round          |
         | deals the board | common card |                |
@@ -1596,6 +1640,7 @@ Feature: Seven-card stud
         | common card | Ks                |
       When the betting goes
         | round        | seat | action | to |
+        | third street | 8    | calls  | 2  |
         | third street | 1    | calls  | 2  |
         | third street | 2    | calls  | 2  |
         | third street | 3    | folds  |    |
@@ -1653,49 +1698,59 @@ Feature: Seven-card stud
         | shuffles       |        |        | burn pile |                |
         | gives the turn |        |        |           | seventh street |
 
-    Scenario: With four cards left they are not shuffled
+    @reading:forced-bettor-option.none
+    Scenario: One of the shuffled burns is burned, and the common card comes from those left
       Given an Oneida Seven-Card Stud High table
       And seats 1 to 8 have 100
       And the cards fall as
-        | seat 1 | 4c 4d Kh |
-        | seat 2 | 5c 5d 2c |
-        | seat 3 | 6c 6d Qh |
-        | seat 4 | 7c 7d Jh |
-        | seat 5 | 8c 8d Th |
-        | seat 6 | 9c 9d Ah |
-        | seat 7 | Tc Td 9h |
-        | seat 8 | Jc Jd 8h |
-      When seat 3 folds
-      And everyone checks to the showdown
-      Then none of the following happens
-        | does     | from      |
-        | shuffles | burn pile |
-      And each of the following happens once
-        | does            | street      |
-        | deals the board | common card |
-
-    Scenario: The common card is one of those that were burned before
-      Given an Oneida Seven-Card Stud High table
-      And seats 1 to 8 have 100
-      And the cards fall as
-        | seat 1 | 4c 4d Kh |
-        | seat 2 | 5c 5d 2c |
-        | seat 3 | 6c 6d Qh |
-        | seat 4 | 7c 7d Jh |
-        | seat 5 | 8c 8d Th |
-        | seat 6 | 9c 9d Ah |
-        | seat 7 | Tc Td 9h |
-        | seat 8 | Jc Jd 8h |
-        | burn   | 2h 3h 5h |
-      When everyone checks to the showdown
-      Then the following happens, in this order and once each
-        | does            | street      | total |
-        | deals the board | common card | 1     |
-      And the following happens, in this order
-        | does           | round        | from      |
-        | gives the turn | sixth street |           |
-        | shuffles       |              | burn pile |
-        | burns          |              |           |
+        | seat 1 | 4c 4d Kh 3s 8c 8d |
+        | seat 2 | 5c 5d 2c 9s 7s 6s |
+        | seat 3 | 6c 6d Qh 8s 7c 5s |
+        | seat 4 | 7h 7d Jh Ts 3h 4h |
+        | seat 5 | 9c 9d Th Js 5h 6h |
+        | seat 6 | Jc Jd Ah As Ac Ad |
+        | seat 7 | Tc Td 9h Qs 3c 2s |
+        | seat 8 | Qc Qd 8h Ks 3d 2d |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 4    | calls  | 2  |
+        | third street  | 5    | calls  | 2  |
+        | third street  | 6    | calls  | 2  |
+        | third street  | 7    | calls  | 2  |
+        | third street  | 8    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 6    | checks |    |
+        | fourth street | 7    | checks |    |
+        | fourth street | 8    | checks |    |
+        | fourth street | 1    | checks |    |
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | checks |    |
+        | fourth street | 4    | checks |    |
+        | fourth street | 5    | checks |    |
+        | fifth street  | 6    | checks |    |
+        | fifth street  | 7    | checks |    |
+        | fifth street  | 8    | checks |    |
+        | fifth street  | 1    | checks |    |
+        | fifth street  | 2    | checks |    |
+        | fifth street  | 3    | checks |    |
+        | fifth street  | 4    | checks |    |
+        | fifth street  | 5    | checks |    |
+        | sixth street  | 6    | checks |    |
+        | sixth street  | 7    | checks |    |
+        | sixth street  | 8    | checks |    |
+        | sixth street  | 1    | checks |    |
+        | sixth street  | 2    | checks |    |
+        | sixth street  | 3    | checks |    |
+        | sixth street  | 4    | checks |    |
+      When seat 5 checks
+      Then the following happens, in this order
+        | does            | seat | from      | street      | round          |
+        | checks          | 5    |           |             |                |
+        | shuffles        |      | burn pile |             |                |
+        | burns           |      |           |             |                |
+        | deals the board |      |           | common card |                |
+        | gives the turn  |      |           |             | seventh street |
 
   @oneida-poker.I.9 @payout @play
   Rule: If more than one player is left after the last betting round, a showdown determines who wins
@@ -1760,38 +1815,13 @@ Feature: Seven-card stud
         | shows the hand |
       And seat 1 wins the pot
 
-    @reading:forced-bettor-option.none
-    Scenario: On sixth street there is no showdown yet
-      Given an Oneida Seven-Card Stud High table
-      And the cards fall as
-        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
-        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
-        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
-      When the betting goes
-        | round         | seat | action | to |
-        | third street  | 3    | calls  | 2  |
-        | third street  | 1    | calls  | 2  |
-        | fourth street | 1    | checks |    |
-        | fourth street | 2    | checks |    |
-        | fourth street | 3    | checks |    |
-        | fifth street  | 1    | checks |    |
-        | fifth street  | 2    | checks |    |
-        | fifth street  | 3    | checks |    |
-        | sixth street  | 1    | checks |    |
-        | sixth street  | 2    | checks |    |
-        | sixth street  | 3    | checks |    |
-      Then none of the following happens
-        | does           |
-        | shows the hand |
-        | awards the pot |
-      And it is seat 1's turn
-
   @oneida-poker.I.9.s1 @ranking @play
   Rule: A hand is five of the seven cards that the player was dealt
     Of those face down and of those face up as many as one likes, and the highest that can be made.
 
     Scenario Outline: Of <cards> it is <what>
       Given an Oneida Seven-Card Stud High table
+      And seats 1 and 2 have 100
       And the cards fall as
         | seat 1 | <cards> |
       When everyone checks to the showdown
@@ -1960,6 +1990,16 @@ Feature: Seven-card stud
         | game                                           |
         | Seven-Card Stud High-Low Split                 |
         | Seven-Card Stud High-Low Split Eight or Better |
+
+    Scenario: Without the eight or better a low hand with a 9 wins, too
+      Given an Oneida Seven-Card Stud High-Low Split table
+      And the cards fall as
+        | seat 1 | Ts 7d 6c 5h 3s Kc Qd |
+        | seat 2 | 9s 7c 6h 5s 3h Kd Qs |
+        | seat 3 | Jh Jc Td Th 9c 9d Kh |
+      When everyone checks to the showdown
+      Then seat 2 wins 4 from the low half of the pot
+      And seat 3 wins 5 from the high half of the pot
 
   @oneida-poker.I.9.b.i @payout @play
   Rule: A dollar that is odd between the halves goes to the highest hand
@@ -2253,6 +2293,7 @@ Feature: Seven-card stud
 
     Scenario Outline: A low hand that qualifies: <what>
       Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
+      And seats 1 and 2 have 100
       And the cards fall as
         | seat 1 | <cards> |
       When everyone checks to the showdown
@@ -2298,16 +2339,6 @@ Feature: Seven-card stud
       And seat 2 has no low hand
       And seat 3 wins 5 from the high half of the pot
 
-    Scenario: Without the eight or better the lower of these is better, a 9 wins, too
-      Given an Oneida Seven-Card Stud High-Low Split table
-      And the cards fall as
-        | seat 1 | Ts 7d 6c 5h 3s Kc Qd |
-        | seat 2 | 9s 7c 6h 5s 3h Kd Qs |
-        | seat 3 | Jh Jc Td Th 9c 9d Kh |
-      When everyone checks to the showdown
-      Then seat 2 wins 4 from the low half of the pot
-      And seat 3 wins 5 from the high half of the pot
-
   @oneida-poker.I.10.s1 @payout @play
   Rule: If no low hand qualifies, the highest hand has the whole pot
 
@@ -2324,16 +2355,6 @@ Feature: Seven-card stud
         | one                  | two                  | three                | winner |
         | 9s 7d 6c 5h 3s Kc Qd | Jh Jc Td Th 9c 4s 2h | Ks Qs Ts 8h 8c 7c 6d | 2      |
         | As Ad Kd 9h 5s 4c 3d | 9s 8d 7s 6c 4h Qh Js | Td Th 5c Ks 2h Jd 6h | 1      |
-
-    Scenario: One hand qualifies, and the pot is divided
-      Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
-      And the cards fall as
-        | seat 1 | 8s 7d 6c 5h 3s Kc Qd |
-        | seat 2 | Jh Jc Td Th 9c 4s 2h |
-        | seat 3 | Ks Qs Ts 8h 8c 7c 6d |
-      When everyone checks to the showdown
-      Then seat 2 wins 5 from the high half of the pot
-      And seat 1 wins 4 from the low half of the pot
 
     Scenario: A hand that was folded does not qualify
       Given an Oneida Seven-Card Stud High-Low Split Eight or Better table

@@ -112,15 +112,6 @@ Feature: Five-card stud
         | 1    |
         | 2    |
 
-    Scenario: Where the casino asks for none, nobody posts one
-      Given an Oneida Five-Card Stud High table
-      And the house's ante is 0
-      When the cards are dealt
-      Then none of the following happens
-        | does          |
-        | posts an ante |
-      And seat 1 has 2 cards
-
   @oneida-poker.M.2.s2 @posting @declaration
   Rule: The rule on the ante and its amount are on a sign at each table
 
@@ -600,7 +591,7 @@ Feature: Five-card stud
         | gives the turn | 1    | third street |
 
     @reading:opening-in-five-card-stud.must-bet @reading:forced-bettor-option.none
-    Scenario: Who begins has to bet: neither a check nor a fold is taken
+    Scenario: Who begins has to bet: a check is refused
       Given an Oneida Five-Card Stud High table
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
@@ -612,8 +603,6 @@ Feature: Five-card stud
       And seat 1 may only bet
       When seat 1 checks
       Then the check is refused
-      When seat 1 folds
-      Then the fold is refused
       But a bet of 4 from seat 1 is taken
 
     @reading:opening-in-five-card-stud.bet-or-check @reading:forced-bettor-option.none
@@ -626,7 +615,7 @@ Feature: Five-card stud
       And seat 3 calls
       When seat 1 calls
       Then it is seat 1's turn
-      And seat 1 may only check or bet
+      And seat 1 may check or bet
       And a check from seat 1 is taken
       And seat 2 may check or bet
 
