@@ -84,9 +84,9 @@ Feature: Definitions
 
     Scenario: In stud an all-in player goes on getting cards
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 2-10
       And seats 1 and 2 have 100
       And seat 3 has 7
-      And the house's table limit is 2-10
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |

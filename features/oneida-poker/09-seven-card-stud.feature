@@ -76,9 +76,10 @@ Feature: Seven-card stud
     Scenario: Of six seats a seventh is refused, the sixth is taken
       Given an Oneida Seven-Card Stud High table
       And the house's number of seats is 6
+      And seats 1 to 6 have 100
       When seat 7 has 100
       Then the act is refused
-      When seat 6 has 100
+      When seat 6 has 50
       Then the act is accepted
       When the cards are dealt
       Then seat 6 has 3 cards
@@ -808,9 +809,9 @@ Feature: Seven-card stud
 
     Scenario: Who has put in the last chips gets a fourth card
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 2-10
       And seats 1 and 2 have 100
       And seat 3 has 7
-      And the house's table limit is 2-10
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -2132,8 +2133,8 @@ Feature: Seven-card stud
     @reading:odd-chips.one-each @reading:odd-card.highest-card
     Scenario: Three hands tie and two dollars are odd: one each, from the highest card on
       Given an Oneida Seven-Card Stud High-Low Split table
-      And seats 1 to 4 have 100
       And the house's ante is 2
+      And seats 1 to 4 have 100
       And the cards fall as
         | seat 1 | Ad Kd Qh Jc Th 9d 9c |
         | seat 2 | As Kc Qd Js Td 9h 9s |
@@ -2148,8 +2149,8 @@ Feature: Seven-card stud
     @reading:odd-chips.all-to-first @reading:odd-card.highest-card
     Scenario: Three hands tie and two dollars are odd: both to the highest card
       Given an Oneida Seven-Card Stud High-Low Split table
-      And seats 1 to 4 have 100
       And the house's ante is 2
+      And seats 1 to 4 have 100
       And the cards fall as
         | seat 1 | Ad Kd Qh Jc Th 9d 9c |
         | seat 2 | As Kc Qd Js Td 9h 9s |

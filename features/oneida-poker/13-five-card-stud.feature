@@ -81,9 +81,10 @@ Feature: Five-card stud
     Scenario: Of six seats a seventh is refused, the sixth is taken
       Given an Oneida Five-Card Stud High table
       And the house's number of seats is 6
+      And seats 1 to 6 have 100
       When seat 7 has 100
       Then the act is refused
-      When seat 6 has 100
+      When seat 6 has 50
       Then the act is accepted
       When the cards are dealt
       Then seat 6 has 2 cards
