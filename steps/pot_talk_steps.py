@@ -20,7 +20,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     StartDealAt,
     TakeSeat,
 )
-from clausewise.steps.play.pot import attempt_move, deal_if_need_be, in_hand, plan_of, prepare
+from clausewise.steps.play.pot import attempt_move, deal_if_need_be, go_on, in_hand, plan_of, prepare
 from clausewise.steps.pot_moves import handled, said
 from clausewise.steps.session import TableSession
 from clausewise.steps.wager_steps import latest
@@ -159,6 +159,7 @@ def a_hand_touches_the_discards(table: TableSession, seat: int, how: str) -> Non
     deal_if_need_be(table)
     clear, own_act = "made out" in how, "own act" in how
     table.befall(SpoilHand(seat, "touches the discards", clear=clear, own_act=own_act))
+    go_on(table)
 
 
 @act("the dealer collects the hand of seat {seat:Seat} by mistake{how:HowSpoilt}")
@@ -166,6 +167,7 @@ def a_hand_is_collected(table: TableSession, seat: int, how: str) -> None:
     """While the hand is played."""
     deal_if_need_be(table)
     table.befall(SpoilHand(seat, "collected", own_act="own act" in how))
+    go_on(table)
 
 
 @act("the error is noticed")
@@ -173,4 +175,4 @@ def the_error_is_noticed(table: TableSession) -> None:
     """Now, in the middle of the hand or at its end; the house goes on from there."""
     deal_if_need_be(table)
     table.befall(NoticeError())
-    table.play.go_on()
+    go_on(table)

@@ -8,6 +8,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.places import place_of
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.points.events import Elected
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from clausewise.reference_engine.core.cards import Card
+
+LAID_AWAY = "discard pile"
+"""Where a card goes that a place has got and may not use."""
 
 
 class Sightings:
@@ -74,6 +78,9 @@ class Sightings:
                 hands.setdefault(place_of(event.to, event.hand), []).append(event.card)
             elif isinstance(event, StackDealt):
                 hands.setdefault(place_of(event.to, event.hand), []).extend(event.cards or [None] * event.count)
+            elif isinstance(event, Procedure) and event.act == "discards" and event.place == LAID_AWAY:
+                if event.owner in hands and event.cards:
+                    hands[event.owner] = [card for card in hands[event.owner] if card not in event.cards]
             elif isinstance(event, Elected) and event.into is not None:
                 seat = f"seat {event.seat}"
                 hands[place_of(seat, event.into)] = [hands[place_of(seat, event.hand)].pop()]

@@ -273,6 +273,8 @@ def go_on(table: TableSession) -> None:
 def _compare_with_forced(table: TableSession) -> None:
     """The hole cards that were to fall have fallen, as far as they are shown."""
     wanted, table.forced = table.forced, {}
+    if table.disturbed:
+        return
     for place, cards in wanted.items():
         since = [seen.event for seen in table.events[plan_of(table).before :]]
         got = [event.card for event in since if isinstance(event, CardDealt) and event.to == place][: len(cards)]

@@ -41,7 +41,7 @@ def award_unshown(table: PotGround) -> None:
         hand,
         _Part("main", "whole", hand.pot),
         pots.Portion(winner.seat, hand.pot),
-        ("award.highest", "fold.out"),
+        ("award.highest", "fold.out", "showing.whole"),
     )
     hand.pot = 0
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 ORDER = "showing.order"
 DEAD = "conceded.dead"
+WHOLE = "showing.whole"
 
 
 def in_order(table: PotGround, players: Sequence[Player]) -> list[Player]:

@@ -127,9 +127,7 @@ def hole_cards(table: PotGround, street: Street, step: Step) -> None:
             for _ in range(times):
                 if positions.gets(hand, seat, first=street is table.rules.streets[0]):
                     deal_to(table, hand, seat, f"{street.name}.cards", step.face)
-    for seat, face in hand.errors.owed:
-        deal_to(table, hand, seat, f"{street.name}.cards", face)
-    hand.errors.owed.clear()
+    _deal_what_is_owed(table, hand, f"{street.name}.cards")
     if street is table.rules.streets[0]:
         _deal_by_mistake(table, hand, f"{street.name}.cards", number)
 
@@ -148,7 +146,10 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     number = len(player.cards) + 1
     spoilt = spoilt_cards.how(table, f"seat {seat}", number)
     if spoilt == "off the table" and spoilt_cards.fallen(table, card, seat):
-        _deal_instead(table, hand, seat, provision, face, "card-off-the-table")
+        if spoilt_cards.comes_at_once(table, "card-off-the-table"):
+            deal_to(table, hand, seat, provision, face)
+        else:
+            hand.errors.owed.append((seat, face, None))
         return
     seen = spoilt == "turned up" and face == "down"
     lies = "up" if seen else spoilt_cards.third_card(table, hand, seat, face)
@@ -156,9 +157,12 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     more: tuple[str, ...] = (_button_last(table),) if seat == hand.button else ()
     more += (all_in.CARDS,) if all_in.is_all_in(player) else ()
     why = "exposed-hole.third-down" if lies != face and not seen else provision
+    more = (*more, *positions.cited(table))
     table.does(event, why, *more, fixes=() if seen else ("face",), once=False, anyway=True)
-    if seen and spoilt_cards.exchanged(table, card, seat):
-        _deal_instead(table, hand, seat, "exposed.exchanged", face, "replacement")
+    if seen and not spoilt_cards.comes_at_once(table, "replacement") and table.rulings.knows("exposed.exchanged"):
+        hand.errors.owed.append((seat, face, card))
+    elif seen and spoilt_cards.exchanged(table, card, seat):
+        deal_to(table, hand, seat, "exposed.exchanged", face)
         return
     player.cards.append(card)
     player.talk.exposed += seen
@@ -166,12 +170,15 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
         player.up.append(card)
 
 
-def _deal_instead(table: PotGround, hand: Hand, seat: int, provision: str, face: Face, reading: str) -> None:
-    """Another card for one that cannot be used."""
-    if spoilt_cards.comes_at_once(table, reading):
-        deal_to(table, hand, seat, provision, face)
-    else:
-        hand.errors.owed.append((seat, face))
+def _deal_what_is_owed(table: PotGround, hand: Hand, provision: str) -> None:
+    """A reading: what comes in the place of a card that cannot be used is dealt when all have theirs."""
+    owed, hand.errors.owed = hand.errors.owed, []
+    for seat, face, exposed in owed:
+        if exposed is None:
+            deal_to(table, hand, seat, provision, face)
+        elif spoilt_cards.exchanged(table, exposed, seat):
+            hand.players[seat].cards.remove(exposed)
+            deal_to(table, hand, seat, "exposed.exchanged", face)
 
 
 def _deal_by_mistake(table: PotGround, hand: Hand, provision: str, number: int) -> None:

@@ -36,6 +36,11 @@ def gets(hand: Hand, seat: int, *, first: bool) -> bool:
     return _receives(player) and player.talk.exposed < BOTH and (most is None or len(player.cards) < most)
 
 
+def cited(table: PotGround) -> tuple[str, ...]:
+    """What a card is dealt by where somebody has folded: who gets one, and who gets none."""
+    return (GETS_CARDS,) if any(player.folded for player in table.current().players.values()) else ()
+
+
 def note_fold(table: PotGround, betting: Betting, player: Player) -> None:
     """After a forced bet, or while everybody checks, a position goes on receiving cards."""
     checking = betting.bet_to == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import care, kills, stakes, streets, waiting
+from clausewise.reference_engine.families.pot import care, errors, kills, stakes, streets, waiting
 from clausewise.reference_engine.families.pot.state import Errors, Hand, Player
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
@@ -69,7 +69,11 @@ def start_hand(table: PotGround) -> None:
     table.errors = Errors()
     table.cards.standing = "in play"
     table.reports(
-        RoundStarted(table.hands, deck.name), "collection.before-the-hand", "table.seats", *kinds(table, "house")
+        RoundStarted(table.hands, deck.name),
+        "collection.before-the-hand",
+        "table.seats",
+        *kinds(table, "house"),
+        *errors.cited(table.hand),
     )
 
 
@@ -79,7 +83,8 @@ def end_hand(table: PotGround) -> None:
     compared = len(hand.active()) > 1
     kind = kinds(table, "no-player-dealer")
     of_a_kill = (kills.OFFERED, *table.kill.why) if table.rulings.knows(kills.OFFERED) else ()
-    cited = ("button.rotates", *of_a_kill, *(("award.others-lose", *kind) if compared else kind[:1]))
+    stands = (*errors.why_it_stands(hand), *of_a_kill)
+    cited = ("button.rotates", *stands, *(("award.others-lose", *kind) if compared else kind[:1]))
     table.reports(RoundEnded(hand.number, void=hand.void), *cited, *(() if hand.fee else ("collection.after-flop",)))
     table.cards.by_place.forget()
     table.cards.mishaps.deal_is_over()

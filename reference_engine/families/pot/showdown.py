@@ -48,7 +48,7 @@ def show(table: PotGround) -> None:
             continue
         event = HandShown(player.seat, tuple(player.cards))
         table.does(
-            event, "award.showdown", "award.3", *common, *((conceding.ORDER,) if ordered else ()),
+            event, "award.showdown", "award.3", *common, *((conceding.WHOLE, conceding.ORDER) if ordered else ()),
             fixes=("cards",), once=False, anyway=True, among="" if ordered else "hands shown",
         )  # fmt: skip
     conceding.disclose(table)
@@ -91,7 +91,13 @@ def compare(table: PotGround) -> None:
                 event = HandRanked(f"seat {player.seat}", ranked.game, ranked.category, ranked.cards)
                 provisions = ranking.cited(player, ranked)
                 table.does(
-                    event, *provisions, fixes=("category", "cards"), once=False, anyway=True, among="hands ranked"
+                    event,
+                    *provisions,
+                    conceding.WHOLE,
+                    fixes=("category", "cards"),
+                    once=False,
+                    anyway=True,
+                    among="hands ranked",
                 )
 
 

@@ -111,8 +111,8 @@ class Errors:
     """What happens to a card while it is dealt, by its place and its number there."""
     ineligible: bool = False
     """Somebody has got cards who does not play."""
-    owed: list[tuple[int, Face]] = field(default_factory=list)
-    """Seats that get a card in the place of another when the deal is over."""
+    owed: list[tuple[int, Face, Card | None]] = field(default_factory=list)
+    """Seats that get a card in the place of another when the deal is over; and the card, where it still lies there."""
 
 
 @dataclass(slots=True)

@@ -65,7 +65,8 @@ SAID: Final[dict[str, str]] = {"may": "options"}
 OPTIONS: Final[dict[str, str]] = {
     "rake": "rake", "rake percentage": "rake-percentage", "jackpot amount": "jackpot", "hourly count": "hourly-count",
     "number of blinds": "number-of-blinds", "blinds": "blinds", "single blind": "blind", "table limit": "limits",
-    "number of seats": "seats", "ante": "ante", "forced bet": "forced-bet", "greatest number of raises": "most-raises",
+    "number of seats": "seats", "waiting list": "waiting-list", "ante": "ante", "forced bet": "forced-bet",
+    "greatest number of raises": "most-raises",
     "raises between two players": "raises-of-two", "check and raise": "check-and-raise", "kill": "kill",
     "kill amount": "kill-amount",
 }  # fmt: skip
