@@ -115,6 +115,7 @@ class ForAPot(Play):
         """Whoever has left is dealt in no more."""
         if self.table.latest is not None and self.table.latest.accepted:
             self.table.seated.discard(seat)
+            go_on(self.table)
 
     def play_plainly(self) -> None:
         """Everybody checks, or calls what is due, to the end."""

@@ -170,7 +170,7 @@ def _bet_made(
     all_in_now = amount == player.stack > 0
     event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in_now)
     last_chips = (all_in.STAYS,) if all_in_now else ()
-    if table.shows(event, *provisions, *last_chips, fixes=fixes):
+    if table.shows(event, *provisions, *last_chips, *betting_round.current(table.current()).why, fixes=fixes):
         player.puts_in(amount)
 
 
@@ -181,5 +181,5 @@ def fold(table: PotGround, stimulus: Fold) -> None:
     _demand_that_nobody_must_bet(table, betting, player)
     table.rulings.demand(provision, True, "the hand cannot be given up")
     positions.note_fold(table, betting, player)
-    folding.give_up(table, player, provision)
+    folding.give_up(table, player, provision, *betting.why)
     betting_round.acted(table, player.seat)

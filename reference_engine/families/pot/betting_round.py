@@ -213,7 +213,7 @@ def acted(table: PotGround, seat: int, *, reopened: bool = False) -> None:
     player = hand.players[seat]
     if player.talk.gives_up:
         player.talk.gives_up = False
-        folding.give_up(table, player, f"{betting.street.name}.fold")
+        folding.give_up(table, player, f"{betting.street.name}.fold", *betting.why)
     if reopened:
         betting.waiting = deque(other for other in hand.clockwise(seat, betting.order) if other != seat)
     elif hand.turn not in (0, seat):

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 ORDER = "showing.order"
 DEAD = "conceded.dead"
 WHOLE = "showing.whole"
+_OF_THE_CASINO = ("floorperson", "pit boss", "poker shift supervisor")
+"""Who may want to see a hand that was given up; a dealer does as he is told."""
 
 
 def in_order(table: PotGround, players: Sequence[Player]) -> list[Player]:
@@ -60,7 +62,7 @@ def order_disclosure(table: PotGround, stimulus: OrderDisclosure) -> None:
     hand = table.current()
     if not table.rulings.knows("showing.disclosure"):
         raise Refusal("every hand is shown at this table")
-    table.rulings.demand("showing.disclosure", stimulus.by != "player", "only the casino may require it")
+    table.rulings.demand("showing.disclosure", stimulus.by in _OF_THE_CASINO, "only the casino may require it")
     hand.disclosed = True
 
 

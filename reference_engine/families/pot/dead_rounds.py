@@ -34,7 +34,7 @@ def notice(table: PotGround) -> None:
             misdeal(table, "misdeal.shuffle-and-cut")
     elif errors.start:
         _in_time(table, hand, "misdeal.start")
-    elif any(not number for number in errors.misdealt.values()):
+    elif any(not number and seat in hand.players for seat, number in errors.misdealt.items()):
         _in_time(table, hand, "misdeal.left-out")
     else:
         for seat in sorted(errors.misdealt):

@@ -157,7 +157,7 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     more: tuple[str, ...] = (_button_last(table),) if seat == hand.button else ()
     more += (all_in.CARDS,) if all_in.is_all_in(player) else ()
     why = "exposed-hole.third-down" if lies != face and not seen else provision
-    more = (*more, *positions.cited(table))
+    more = (*more, *positions.cited(table), *(("exposed-hole.dead",) if lies != face else ()))
     table.does(event, why, *more, fixes=() if seen else ("face",), once=False, anyway=True)
     if seen and not spoilt_cards.comes_at_once(table, "replacement") and table.rulings.knows("exposed.exchanged"):
         hand.errors.owed.append((seat, face, card))
@@ -252,8 +252,10 @@ def board(table: PotGround, street: Street, step: Step) -> None:
     cards = tuple(_for_the_board(table, hand, place) for place in range(min(number, len(hand.deck.cards))))
     hand.board += [(street.name, card) for card in cards]
     event = BoardDealt(street.name, cards, len(hand.board))  # type: ignore[arg-type]  # streets with a board are named so
-    table.does(event, f"{street.name}.board", f"{street.name}.community", fixes=("face", "total"), once=False,
-               anyway=True)  # fmt: skip
+    table.does(
+        event, f"{street.name}.board", f"{street.name}.community", *positions.cited(table),
+        fixes=("face", "total"), once=False, anyway=True,
+    )  # fmt: skip
 
 
 def _for_the_board(table: PotGround, hand: Hand, place: int) -> Card:

@@ -11,11 +11,16 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Player
 
+DISCARDED = "gesture.discards"
+"""A hand that is thrown face down toward the discards."""
+
 
 def give_up(table: PotGround, player: Player, provision: str, *also: str) -> None:
     """The player has folded, by the rule of this round; `also` is cited."""
     table.shows(Folded(player.seat), provision, "fold.out", *also, fixes=("seat",))
     collect(table, player, provision)
+    if DISCARDED in also:
+        table.does(CardsDiscarded(player.seat, len(player.cards)), DISCARDED, fixes=("seat", "place", "count"))
     player.folded = table.held("fold.out", True)
 
 

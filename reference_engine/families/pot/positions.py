@@ -44,12 +44,17 @@ def cited(table: PotGround) -> tuple[str, ...]:
 def note_fold(table: PotGround, betting: Betting, player: Player) -> None:
     """After a forced bet, or while everybody checks, a position goes on receiving cards."""
     checking = betting.bet_to == 0
-    forced = bool(player.posted & _FORCED)
+    forced = bool(player.posted & _FORCED) and _nothing_but_forced(table, betting)
     player.talk.keeps_place = table.rulings.knows(GETS_CARDS) and table.chosen(
         GETS_CARDS,
         checking or forced,
         {"never": False, "only on a round of checking": checking, "only after a forced bet": forced, "always": True},
     )
+
+
+def _nothing_but_forced(table: PotGround, betting: Betting) -> bool:
+    """Whether nobody has bet beyond what was forced."""
+    return betting.street is table.rules.streets[0] and not betting.raises
 
 
 def note_bet(table: PotGround) -> None:

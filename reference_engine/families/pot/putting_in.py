@@ -61,6 +61,23 @@ def put_in(table: PotGround, stimulus: PutIn) -> Act | None:
     return None if goes_on else come_to(table, betting, player, single=single)
 
 
+def by(how: Handling) -> str:
+    """The rule by which chips that are moved so are a bet."""
+    return _BY.get(how, A_BET)
+
+
+def why(table: PotGround, player: Player, act: Act) -> tuple[str, ...]:
+    """What a bet that was made with chips goes by, beside how they were moved."""
+    betting = betting_round.current(table.current())
+    said = saying.word_of(betting, player)
+    found = [A_BET, NO_INCREASE]
+    found += [AFTER_A_CALL] if betting.bet_to else []
+    found += [SINGLE] if betting.bet_to else []
+    found += [saying.AMOUNT, *saying.WHY] if said is not None else []
+    found += [UNTIL_REST] if said is not None and said.said == "raise" and said.to is None else []
+    return tuple(found) if isinstance(act, Bet | Call | Raise) else ()
+
+
 def come_to(table: PotGround, betting: Betting, player: Player, *, single: bool = False) -> Act:
     """What the chips that lie there are: by the player's words, else by their amount."""
     amount, player.talk.coming, player.talk.motions = player.talk.coming, 0, 0

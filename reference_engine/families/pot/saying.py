@@ -28,6 +28,9 @@ AMOUNT = "said.amount"
 OBLIGES = "said.obliges"
 """Whoever has to place a bet is not relieved of it by folding."""
 
+WHY = (BINDS, FIRST)
+"""What an act comes of that was said first."""
+
 Act = Check | Call | Bet | Raise | Fold
 
 
@@ -38,8 +41,9 @@ def say(table: PotGround, said: Say) -> None:
         raise Refusal("nothing that is said binds anybody at this table")
     betting = betting_round.current(hand)
     player = hand.players.get(said.seat)
-    if player is None or player.folded or not hand.turn:
+    if player is None or not hand.turn:
         raise Refusal("there is nothing for this seat to say")
+    rulings.demand(IN_TURN, not player.folded, "the player has folded")
     rulings.demand(HEARD, said.heard, "the dealer has not heard it")
     early = hand.turn != said.seat
     binding = early and rulings.reading("out-of-turn", "not-binding") == "binding-if-unchanged"
@@ -48,7 +52,7 @@ def say(table: PotGround, said: Say) -> None:
         rulings.demand(BINDS, player.talk.word is None, "the player has said what he does")
         said = _as_it_counts(table, betting, player, said)
     player.talk.word, player.talk.said_at = said, betting.bet_to if early else None
-    table.reports(Procedure("says", by="player", seat=said.seat, words=said.said, total=said.to), BINDS)
+    table.reports(Procedure("says", by="player", seat=said.seat, words=said.said, total=said.to), BINDS, FIRST)
 
 
 def _as_it_counts(table: PotGround, betting: Betting, player: Player, said: Say) -> Say:

@@ -32,11 +32,11 @@ def spoil(table: PotGround, mishap: SpoilHand) -> None:
     if not protected:
         nothing: bool = False
         back = table.chosen(_DEAD, nothing, {"what was put in goes back": True})
-        dead = _is_dead(table, player, _DEAD)
+        dead = _is_dead(table, player, _DEAD, _STUD)
     else:
         victim = not mishap.own_act
         back = table.chosen(_REFUND, victim, {"nobody gets anything": False, "who has contributed as well": True})
-        dead = _is_dead(table, player, _REFUND)
+        dead = _is_dead(table, player, _REFUND, _STUD, "hand.clear")
     if not dead:
         return
     if back:
@@ -54,10 +54,10 @@ def foul(table: PotGround, hand: Hand, seat: int) -> None:
         _goes_on_without(table, hand, player)
 
 
-def _is_dead(table: PotGround, player: Player, provision: str) -> bool:
-    """The hand is out, if the house says so."""
-    owner = f"seat {player.seat}"
-    player.folded = table.does(Procedure("voids a hand", owner=owner, seat=player.seat), provision, fixes=("seat",))
+def _is_dead(table: PotGround, player: Player, provision: str, *also: str) -> bool:
+    """The hand is out, if the house says so; `also` is cited."""
+    event = Procedure("voids a hand", owner=f"seat {player.seat}", seat=player.seat)
+    player.folded = table.does(event, provision, *also, fixes=("seat",))
     return player.folded
 
 

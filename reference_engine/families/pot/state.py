@@ -139,6 +139,8 @@ class Betting:
     """Who may not raise any more, as only somebody's last chips have been added."""
     blinds: bool = False
     """Blinds stand as the first wager."""
+    why: tuple[str, ...] = ()
+    """What an act comes of that is being done: words, chips, a gesture."""
     put_in: dict[int, str] = field(default_factory=dict)
     """What the chips of a seat have come to: a call, a bet or a raise."""
     forced: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import acting, betting_round, putting_in, saying
+from clausewise.reference_engine.families.pot import acting, betting_round, folding, putting_in, saying, stakes
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Check, Raise
 
@@ -25,8 +25,8 @@ AWAY: Final[dict[Doing, str]] = {
 """Gestures by which a player has folded."""
 
 
-def act(table: PotGround, wanted: Act) -> None:
-    """A player acts, as the words allow by which the player is bound."""
+def act(table: PotGround, wanted: Act, *why: str) -> None:
+    """A player acts, as the words allow by which the player is bound; `why` is what it comes of."""
     hand = table.hand
     player = None if hand is None or hand.betting is None else hand.players.get(wanted.seat)
     if hand is None or hand.betting is None or player is None or not table.rulings.knows(saying.BINDS):
@@ -35,17 +35,18 @@ def act(table: PotGround, wanted: Act) -> None:
     said = saying.word_of(hand.betting, player)
     if said is None and hand.turn == player.seat and isinstance(wanted, Raise):
         putting_in.demand_no_call_before(table, hand.betting, player)
-    if said is not None and isinstance(wanted, Fold) and saying.obliges(said) and hand.turn == player.seat:
-        _pay_first(table, player, saying.as_said(table, hand.betting, player, said))
-        return
     saying.demand_kept(table, hand.betting, player, wanted)
-    _carry_out(table, player, wanted)
+    _carry_out(table, player, wanted, *why, *(saying.WHY if said is not None else ()))
 
 
-def _carry_out(table: PotGround, player: Player, wanted: Act) -> None:
+def _carry_out(table: PotGround, player: Player, wanted: Act, *why: str) -> None:
     hand = table.current()
     betting = betting_round.current(hand)
-    _do(table, wanted)
+    betting.why = why
+    try:
+        _do(table, wanted)
+    finally:
+        betting.why = ()
     talk = player.talk
     talk.word, talk.said_at, talk.coming, talk.motions = None, None, 0, 0
     betting.put_in[player.seat] = {Call: "call", Bet: "bet", Raise: "raise"}.get(type(wanted), "")
@@ -75,22 +76,25 @@ def _pay_first(table: PotGround, player: Player, owed: Act) -> None:
     pays = table.rulings.chosen(saying.OBLIGES, True, {"folding relieves of it": False})
     if not pays:
         player.talk.word = None
-        _do(table, Fold(player.seat))
+        _carry_out(table, player, Fold(player.seat), saying.OBLIGES)
         return
     player.talk.gives_up = table.rulings.reading("obliged-folder", "pays-and-folds") == "pays-and-folds"
-    _carry_out(table, player, owed)
+    _carry_out(table, player, owed, saying.OBLIGES)
 
 
 def put_in(table: PotGround, stimulus: PutIn) -> None:
     """Chips are put in; once they are all there, they are the act that they come to."""
     wanted = putting_in.put_in(table, stimulus)
+    if stimulus.cash:
+        stakes.convert(table, stimulus.seat, int(stimulus.amount))
     if wanted is not None:
-        _finish(table, table.current().players[stimulus.seat], wanted, int(stimulus.amount))
+        by = putting_in.by(stimulus.how)
+        _finish(table, table.current().players[stimulus.seat], wanted, int(stimulus.amount), by)
 
 
-def _finish(table: PotGround, player: Player, wanted: Act, amount: int) -> None:
+def _finish(table: PotGround, player: Player, wanted: Act, amount: int, *by: str) -> None:
     before = player.stack
-    _carry_out(table, player, wanted)
+    _carry_out(table, player, wanted, *by, *putting_in.why(table, player, wanted))
     putting_in.give_change(table, player, amount, wanted, before)
 
 
@@ -121,6 +125,8 @@ def gesture(table: PotGround, stimulus: PlayerDoes) -> None:
     rulings = table.rulings
     if not rulings.knows(saying.FIRST):
         raise Refusal("at this table a player says what he does")
+    if stimulus.what in AWAY and _thrown_early(table, stimulus):
+        return
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     shown = _shown_by(table, player, stimulus.what)
     said = saying.word_of(betting, player)
@@ -129,16 +135,30 @@ def gesture(table: PotGround, stimulus: PlayerDoes) -> None:
             raise Refusal("no chips lie there")
         _finish(table, player, putting_in.come_to(table, betting, player), 0)
         return
+    gesture_of = AWAY.get(stimulus.what, saying.FIRST)
     if said is None:
-        act(table, shown)
+        act(table, shown, gesture_of, saying.OBLIGES)
         return
     wanted = saying.as_said(table, betting, player, said)
     if isinstance(shown, Fold) and saying.obliges(said):
-        act(table, shown)
+        _pay_first(table, player, wanted)
         return
     chosen = rulings.chosen(saying.FIRST, wanted, {"the gesture": shown})
     player.talk.word = None
-    act(table, chosen)
+    act(table, chosen, saying.FIRST)
+
+
+def _thrown_early(table: PotGround, stimulus: PlayerDoes) -> bool:
+    """Who is not faced with a bet has not folded; a fault has the hand out all the same."""
+    hand = table.current()
+    betting, player = betting_round.current(hand), hand.players.get(stimulus.seat)
+    if player is None or player.folded or hand.turn in (0, player.seat):
+        return False
+    provision = AWAY[stimulus.what]
+    table.rulings.demand(f"{provision}-in-turn", False, f"it is seat {hand.turn}'s turn")
+    folding.give_up(table, player, f"{betting.street.name}.fold", provision)
+    betting_round.acted(table, player.seat)
+    return True
 
 
 def _shown_by(table: PotGround, player: Player, what: Doing) -> Act:
@@ -150,7 +170,7 @@ def _shown_by(table: PotGround, player: Player, what: Doing) -> Act:
         raise Refusal("there are no up-cards in this game")
     betting = betting_round.current(table.current())
     unbet = betting.bet_to <= player.round_bet
-    if unbet and table.rulings.reading("gesture-without-a-bet", "fold") == "check":
+    if unbet and table.rulings.reading("fold-without-a-bet", "fold") == "check":
         return Check(player.seat)
     folded = table.rulings.chosen(provision, True, {"it is no fold": False, "only where a bet is due": not unbet})
     if not folded:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WORDS: dict[str, tuple[str, ...]] = {
     "said.binds": ("G.5",),
-    "said.in-turn": ("G.5",),
+    "said.in-turn": ("G.5", "P.11"),
     "said.lawful": ("G.5",),
     "said.amount": ("G.6",),
     "chips.bet": ("G.7",),

@@ -47,6 +47,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "said.heard": ("P.11",),
     "said.first": ("P.11",),
     "gesture.discards": ("P.11.a.i", "P.11.a"),
+    "gesture.discards-in-turn": ("P.11.a", "P.11.a.i"),
     "said.obliges": ("P.11.b",),
 }
 """Words before gestures, and gestures that fold."""
@@ -62,6 +63,7 @@ CARDS: dict[str, tuple[str, ...]] = {
 STUD: dict[str, tuple[str, ...]] = {
     "hand.stud": ("P.10.a",),
     "gesture.turns-down": ("P.11.a.ii", "P.11.a"),
+    "gesture.turns-down-in-turn": ("P.11.a", "P.11.a.ii"),
 }
 """What is said of stud poker."""
 
@@ -90,7 +92,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "button-after-a-void-round": ("stays", "moves"),
     "several-face-up": ("over-the-round", "at-one-time"),
     "all-in-leaver": ("collected", "retained"),
-    "gesture-without-a-bet": ("fold", "check"),
+    "fold-without-a-bet": ("fold", "check"),
     "obliged-folder": ("pays-and-folds", "pays-and-plays"),
     "card-off-the-table": ("at-once", "after-the-deal"),
 }

@@ -7,6 +7,7 @@ from typing import Literal
 from clausewise.reference_engine.core.cards import CardField
 from clausewise.reference_engine.core.fields import AmountField, NameField, PositionField, SeatField
 from clausewise.reference_engine.vocabulary.core.stimuli import Stimulus
+from clausewise.reference_engine.vocabulary.core.words import Role
 from clausewise.reference_engine.vocabulary.pot.words import Doing, ForcedBet, Handling, LeftOut, Said, Spoiling
 
 
@@ -131,7 +132,7 @@ class PlayerDoes(Stimulus, frozen=True, tag="player-does"):
 class OrderDisclosure(Stimulus, frozen=True, tag="order-disclosure"):
     """Hands that are given up at the showdown are to be seen; a player may want it, too."""
 
-    by: Literal["floorperson", "player"] = "floorperson"
+    by: Role = "floorperson"
 
 
 class DenyPlay(Stimulus, frozen=True, tag="deny-play"):
