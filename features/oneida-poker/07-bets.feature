@@ -9,6 +9,41 @@ Feature: Oneida Poker: bets
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
    
+    Scenario: The blinds come into the pot once they are posted, before anybody has to act
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does                  | seat | amount | pot |
+        |        | posts the small blind | 1    | 2      |     |
+        |        | posts the big blind   | 2    | 4      |     |
+        | dealer | gathers the bets      |      | 6      | 6   |
+        |        | gives the turn        | 3    |        |     |
+
+    Scenario: Antes come into the pot with the blinds
+      Given the house's ante is 1
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does             | seat | amount | pot |
+        |        | posts an ante    | 3    | 1      |     |
+        | dealer | gathers the bets |      | 9      | 9   |
+        |        | gives the turn   | 3    |        |     |
+
+    Scenario: In stud the antes come into the pot, and the forced bet with the calls
+      Given an Oneida Seven-Card Stud High table
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the cards fall as
+        | seat 1 | As Ad 9h |
+        | seat 2 | Ks Kd 3c |
+        | seat 3 | 2s 2d Jh |
+      When the betting goes
+        | round        | seat | action | to |
+        | third street | 3    | calls  | 2  |
+        | third street | 1    | calls  | 2  |
+      Then the following happens, in this order and once each
+        | who    | does             | amount | pot |
+        | dealer | gathers the bets | 3      | 3   |
+        | dealer | gathers the bets | 6      | 9   |
+
     Scenario: Blinds, calls and a raise all come into the pot
       When the betting goes
         | round   | seat | action | to |
@@ -196,6 +231,27 @@ Feature: Oneida Poker: bets
         | posts an ante | 1    | 2      |
         | posts an ante | 2    | 2      |
         | posts an ante | 3    | 2      |
+
+    Scenario Outline: Seat <seat> posts the ante that is fixed, neither less nor more
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 2
+      When seat <seat> posts an ante of 1
+      Then the ante is refused
+      When seat <seat> posts an ante of 4
+      Then the ante is refused
+      But an ante of 2 from seat <seat> is taken
+      When the cards are dealt
+      Then each of the following happens once
+        | does          | seat | amount |
+        | posts an ante | 1    | 2      |
+        | posts an ante | 2    | 2      |
+        | posts an ante | 3    | 2      |
+
+      Examples:
+        | seat |
+        | 1    |
+        | 2    |
+        | 3    |
 
     Scenario: In every round anew
       Given an Oneida Five-Card Stud High table
