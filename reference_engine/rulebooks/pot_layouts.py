@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.family import Options
 from clausewise.reference_engine.families.pot.dealing_order import places_in_hand
+from clausewise.reference_engine.families.pot.rules import PotRules
 from clausewise.reference_engine.families.pot.state import clockwise
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 
@@ -29,6 +30,16 @@ def hand_places(
     ['seat 1', 'seat 2', 'seat 1', 'seat 2', 'burn', 'board']
     """
     return places_in_hand(RULEBOOKS[rulebook].game(options).rules, seats, button, draws)
+
+
+def has_a_button(rulebook: str, options: Options) -> bool:
+    """Whether a button says who is dealt to first.
+
+    >>> has_a_button("oneida-poker", {}), has_a_button("oneida-poker", {"game": "Five-Card Stud High"})
+    (True, False)
+    """
+    rules: PotRules = RULEBOOKS[rulebook].game(options).rules
+    return rules.button
 
 
 def blinds_have_disks(rulebook: str, options: Options) -> bool:

@@ -12,6 +12,7 @@ from clausewise.reference_engine.rulebooks.pot_layouts import (
     blinds_have_disks,
     button_draw_places,
     hand_places,
+    has_a_button,
     least_bet,
     next_button,
 )
@@ -259,6 +260,13 @@ def until_button(table: TableSession, button: str) -> None:
     table.proceed_until(lambda event: isinstance(event, ButtonPlaced) and _is(event, button), f"the {button} is placed")
 
 
+def until_round(table: TableSession) -> None:
+    """Begins the next hand, where no button is placed in it."""
+    prepare(table)
+    if not in_hand(table):
+        table.proceed_until(lambda event: isinstance(event, RoundStarted), "the round begins")
+
+
 def _is(event: ButtonPlaced | CardDealt, button: str) -> bool:
     return isinstance(event, CardDealt) or event.button == button
 
@@ -289,7 +297,10 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
     if isinstance(stimulus, Post | DeclineToPost):
         blind = stimulus.blind if isinstance(stimulus, Post) else "ante"
         disks = blind != "ante" and blinds_have_disks(table.rulebook, table.every_option())
-        until_button(table, f"{blind} button" if disks else "dealer button")
+        if has_a_button(table.rulebook, table.every_option()):
+            until_button(table, f"{blind} button" if disks else "dealer button")
+        else:
+            until_round(table)
         _demand_that_players_post(table, stimulus)
         table.attempt(stimulus)
         return

@@ -355,7 +355,7 @@ def _split(table: PotGround, hand: Hand, part: _Part, best: _Best, also: Sequenc
         smaller = pots.Portion(second.seat, second.amount - 100)
         portions = table.chosen(tie, portions, {"not equally": [larger, smaller, *rest]})
     for portion in portions:
-        more = odd_amounts.provisions(table, part.share) if any(other.odd for other in portions) else ()
+        more = odd_amounts.provisions(table, part.share, divides=not any(other.odd for other in portions))
         _pay(table, hand, part, portion, (*also, tie, *more, *best.provisions, _object(part.share)))
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.core.money import Cents, show_money
+from clausewise.reference_engine.core.money import show_money
 from clausewise.reference_engine.families.pot import (
     blinds,
     declaring_house,
     forced_bets,
     kills,
     limits,
-    posted_limits,
     seating,
 )
 
@@ -71,8 +70,8 @@ def _table(table: PotGround, found: Declaration) -> None:
     table.declares(found, "least wager", int(table.rules.least), "schedule.no-limit")
     table.declares(found, "number of different least wagers among the positions", 1, "table.same-limits")
     table.declares(found, "number of different greatest wagers among the positions", 1, "table.same-limits")
-    if table.rulings.knows("limits.posted"):
-        _posted(table, found)
+    if table.rulings.knows(limits.CHECK_RAISE):
+        _settled(table, found)
     elif table.rules.units and limits.are_fixed(table):
         _fixed_limits(table, found)
     else:
@@ -81,15 +80,11 @@ def _table(table: PotGround, found: Declaration) -> None:
     table.declares(found, "back-line betting", "not permitted" if barred else "permitted", "table.back-line")
 
 
-def _posted(table: PotGround, found: Declaration) -> None:
-    """What the house has posted, and what it has settled of raises and of the kill."""
+def _settled(table: PotGround, found: Declaration) -> None:
+    """What the house has settled of raises and of the kill."""
     _kill(table, found)
-    least, greatest = posted_limits.posted(table)
-    table.declares(found, "least wager", least, "limits.posted")
-    table.declares(found, "greatest wager", show_money(Cents(greatest)), "limits.posted")
     table.declares(found, "check and raise", table.option(*limits.CHECK_AND_RAISE), limits.CHECK_RAISE)
-    table.declares(found, "greatest number of raises", str(table.option("most-raises", limits.MOST_RAISES)),
-                   limits.CAP)  # fmt: skip
+    table.declares(found, "greatest number of raises", str(table.option("most-raises", limits.MOST_RAISES)), limits.CAP)
 
 
 def _kill(table: PotGround, found: Declaration) -> None:

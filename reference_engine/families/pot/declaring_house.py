@@ -141,7 +141,6 @@ def _limits(table: PotGround, found: Declaration) -> None:
 def _forced(table: PotGround, found: Declaration) -> None:
     if table.rulings.knows("signs.ante"):
         ante = forced_bets.amount_of(table, "ante")
-        table.declares(found, "amount of the ante", ante, "signs.ante")
         table.states(found, "ante on the sign", ante, "signs.ante", {"another ante": ante + dollars(1)})
         rule = "required" if ante else "none"
         table.states(found, "rule on the ante on the sign", rule, "signs.ante",

@@ -39,11 +39,9 @@ def halves(
 
 def why_odd(table: PotGround, amount: int, highs: Sequence[Player]) -> tuple[str, ...]:
     """What says who has a chip that is odd between the halves; where high hands are equal there is a rule on it."""
-    if not amount % (2 * table.chip()):
-        return ()
     if table.rulings.knows(odd_amounts.BETWEEN_HALVES):
         return (odd_amounts.BETWEEN_HALVES,)
-    return ("award.halves-odd",) if len(highs) > 1 else ()
+    return ("award.halves-odd",) if len(highs) > 1 and amount % (2 * table.chip()) else ()
 
 
 def low_winners(

@@ -35,10 +35,12 @@ def odd_provision(table: PotGround, share: Share) -> str:
     return own if table.rulings.knows(own) else ranking.odd_provision(share)
 
 
-def provisions(table: PotGround, share: Share) -> tuple[str, ...]:
-    """What is cited where something did not divide."""
+def provisions(table: PotGround, share: Share, *, divides: bool) -> tuple[str, ...]:
+    """What is cited where equal hands divide something, whether or not all of it divides."""
     odd = odd_provision(table, share)
-    return (odd, BY_SUIT) if odd in _ODD.values() else (odd,)
+    if odd in _ODD.values():
+        return odd, BY_SUIT
+    return () if divides else (odd,)
 
 
 def in_turn(table: PotGround, hand: Hand, players: Sequence[Player], share: Share) -> list[int]:

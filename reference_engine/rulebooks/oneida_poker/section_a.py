@@ -10,7 +10,10 @@ CARDS: dict[str, tuple[str, ...]] = {
 }
 """What is said of cards and their care."""
 
-PROVISIONS: dict[str, tuple[str, ...]] = {**CARDS}
+MONEY: dict[str, tuple[str, ...]] = {"type.players": ("A.22",)}
+"""What is said of the pot."""
+
+PROVISIONS: dict[str, tuple[str, ...]] = {**CARDS, **MONEY}
 
 READINGS: dict[str, tuple[str, ...]] = {}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 PROVISIONS: dict[str, tuple[str, ...]] = {
     "limits.of-the-table": ("R",),
-    "limits.posted": ("R",),
     "limits.determined": ("R",),
     "limits.sign": ("R.s1",),
 }
