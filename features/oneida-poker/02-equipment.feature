@@ -91,19 +91,71 @@ Feature: Oneida Poker: equipment, cards and decks
         | does             | number |
         | starts the round | 1      |
 
+    @reading:removed-deck.play-on
+    Scenario: When one has been removed the other comes from where it lay, and play goes on
+      Given an Oneida Hold'em High table
+      And the house's way of shuffling is by hand
+      And the house's hourly count is stub
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      When 2 rounds are played
+      Then the following happens, in this order and once each
+        | does             | deck   | from      | number |
+        | removes          | deck 1 | table     |        |
+        | takes out        | deck 2 | deck area |        |
+        | starts the round | deck 2 |           | 2      |
+
+    @reading:removed-deck.stop
+    Scenario: When one has been removed play waits until there are two again
+      Given an Oneida Hold'em High table
+      And the house's way of shuffling is by hand
+      And the house's hourly count is stub
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      And one round is played
+      When the house goes on
+      Then none of the following happens
+        | does             |
+        | starts the round |
+      When one deck is brought to the table
+      And one round is played
+      Then each of the following happens once
+        | does             | number |
+        | receives         |        |
+        | starts the round | 2      |
+
   @oneida-poker.B.2 @discretion @trace
   Rule: A deck may go out of play and come back
     Where cards are shuffled by hand nobody has to, but for the six hours; both are right.
 
-    Scenario: A deck that was in play before is played with again
+    @reading:rotated.swapped
+    Scenario: One goes where the other lay, and that comes into play
       Given an Oneida Hold'em High table
+      And the house's way of shuffling is by hand
       And 2 rounds are played
       When 6 hours pass
-      And 3 rounds are played
-      Then the house starts the round only like this
-        | deck   |
-        | deck 1 |
-        | deck 2 |
+      And one round is played
+      Then the following happens, in this order and once each
+        | does              | deck   | where     | from      |
+        | takes out of play | deck 1 |           |           |
+        | stores            | deck 1 | deck area |           |
+        | takes out         | deck 2 |           | deck area |
+        | starts the round  | deck 2 |           |           |
+
+    @reading:rotated.swapped
+    Scenario: A deck that was in play before is played with again
+      Given an Oneida Hold'em High table
+      And the house's way of shuffling is by hand
+      And one round is played
+      And 6 hours pass
+      And one round is played
+      When 6 hours pass
+      And one round is played
+      Then the following happens, in this order and once each
+        | does             | deck   | where     | from      |
+        | stores           | deck 2 | deck area |           |
+        | takes out        | deck 1 |           | deck area |
+        | starts the round | deck 1 |           |           |
 
   @oneida-poker.B.2.s1 @procedure @trace
   Rule: Decks that were opened for a table are rotated at least once in every six hours
@@ -359,6 +411,20 @@ Feature: Oneida Poker: equipment, cards and decks
       And the house's way of shuffling is by device
       When 6 rounds are played
       Then the decks alternate from round to round
+
+    Scenario: One goes into the device, and the other comes out of it
+      Given an Oneida Hold'em High table
+      And the house's way of shuffling is by device
+      When 3 rounds are played
+      Then the following happens, in this order
+        | does             | deck   | where    | from     | number |
+        | ends the round   |        |          |          | 1      |
+        | stores           | deck 1 | shuffler |          |        |
+        | starts the round | deck 2 |          |          | 2      |
+        | ends the round   |        |          |          | 2      |
+        | stores           | deck 2 | shuffler |          |        |
+        | takes out        | deck 1 |          | shuffler |        |
+        | starts the round | deck 1 |          |          | 3      |
 
     Scenario: A hand in which all but one fold is one of them
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4

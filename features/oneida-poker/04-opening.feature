@@ -54,6 +54,20 @@ Feature: Oneida Poker: opening the table
         | floorperson | verifies the inspection |
         | dealer      | offers for inspection   |
 
+    @reading:rotated.replaced
+    Scenario: A deck that comes after six hours is inspected and verified as the first were
+      Given an Oneida Hold'em High table
+      And the house's way of shuffling is by hand
+      And one round is played
+      When 6 hours pass
+      And one round is played
+      Then the following happens, in this order
+        | who         | does                    | deck   | how    | number |
+        |             | receives                | deck 3 |        |        |
+        | dealer      | inspects                | deck 3 | sorted |        |
+        | floorperson | verifies the inspection | deck 3 |        |        |
+        |             | starts the round        |        |        | 2      |
+
   @oneida-poker.D.3 @procedure @trace
   Rule: The inspected cards are spread face up, sorted by suit, for the two players who sit down first
     So that a missing or a strange card is seen.
@@ -118,6 +132,19 @@ Feature: Oneida Poker: opening the table
         | offers for inspection | 3    |
         | offers for inspection | 5    |
 
+    @reading:rotated.replaced
+    Scenario: A deck that comes after six hours is spread for two players as the first were
+      Given an Oneida Hold'em High table
+      And the house's way of shuffling is by hand
+      And one round is played
+      When 6 hours pass
+      And one round is played
+      Then the following happens, in this order
+        | who    | does                  | deck   | face | how                     | number |
+        | dealer | spreads               | deck 3 | up   | by suit and in sequence |        |
+        | dealer | offers for inspection |        |      |                         |        |
+        |        | starts the round      |        |      |                         | 2      |
+
   @oneida-poker.D.4 @procedure @trace
   Rule: When two players have had the chance to look, each deck by itself is turned face down, washed, stacked and shuffled
     Just before play, and not for one player alone.
@@ -132,17 +159,34 @@ Feature: Oneida Poker: opening the table
       When a player arrives at seat 2
       And the house goes on
       Then the following happens, in this order
-        | who    | does                  | seat | deck   | where | face | how            |
-        | dealer | offers for inspection | 2    |        |       |      |                |
-        | dealer | turns face down       |      | <deck> | table | down |                |
-        | dealer | washes                |      | <deck> |       |      |                |
-        | dealer | stacks                |      | <deck> |       |      | after the wash |
-        |        | shuffles              |      | <deck> |       |      |                |
+        | who    | does                  | seat | deck   | where | face | how               |
+        | dealer | offers for inspection | 2    |        |       |      |                   |
+        | dealer | turns face down       |      | <deck> | table | down |                   |
+        | dealer | washes                |      | <deck> |       |      |                   |
+        | dealer | stacks                |      | <deck> |       |      | after the wash    |
+        |        | shuffles              |      | <deck> |       |      |                   |
+        |        | stacks                |      | <deck> |       |      | in a single stack |
 
       Examples:
         | deck   |
         | deck 1 |
         | deck 2 |
+
+    @reading:rotated.replaced
+    Scenario: A deck that comes after six hours is made ready in the same way
+      Given an Oneida Hold'em High table
+      And the house's way of shuffling is by hand
+      And one round is played
+      When 6 hours pass
+      And one round is played
+      Then the following happens, in this order
+        | who    | does             | deck   | how            | number |
+        |        | receives         | deck 3 |                |        |
+        | dealer | turns face down  | deck 3 |                |        |
+        | dealer | washes           | deck 3 |                |        |
+        | dealer | stacks           | deck 3 | after the wash |        |
+        |        | shuffles         | deck 3 |                |        |
+        |        | starts the round |        |                | 2      |
 
     Scenario: For one player alone they stay as they lie, for the second they are made ready
       Given 2 decks are brought to the table

@@ -229,10 +229,10 @@ Feature: Oneida Poker: how the cards are shuffled and cut
 
     @reading:either-end.top-only
     Scenario: Cards from the bottom are no cut, ten from the top are
-      When the cut is made 10 cards from the bottom
-      Then the cut is refused
       When the cut is made 10 cards from the top
       Then the cut is accepted
+      When the cut is made 12 cards from the bottom
+      Then the cut is refused
       When 2 rounds are played
       Then the dealer cuts only like this
         | count | from            |
@@ -399,6 +399,20 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | who    | does    | deck   | where |
         | dealer | spreads | deck 1 | table |
         | dealer | spreads | deck 2 | table |
+
+    @reading:removed-deck.play-on
+    Scenario: Where one has been removed the other is spread
+      Given an Oneida Hold'em High table
+      And the house's way of shuffling is by hand
+      And the house's hourly count is stub
+      And the deck is 1 card short
+      And the dealer chooses to count the stub of this round
+      And 2 rounds are played
+      When nobody plays any more
+      And the house goes on
+      Then the dealer spreads only like this
+        | deck   |
+        | deck 2 |
 
     Scenario Outline: The house spreads them face <face>
       Given an Oneida Hold'em High table

@@ -644,16 +644,15 @@ Feature: Oneida Poker: the game, and how it is dealt
   @oneida-poker.F.5.c @procedure @trace
   Rule: Burn cards and discards lie in two piles
 
-    Scenario: Three burn cards of a hand, and a folded hand
+    Scenario: Three burn cards of a hand, and the hands of its players
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      When seat 3 folds
-      And everyone checks to the showdown
+      When everyone checks to the showdown
       Then the dealer burns only like this
         | where     |
         | burn pile |
-      And each of the following happens once
-        | does           | seat | where        |
-        | discards cards | 3    | discard pile |
+      And the dealer collects cards only like this
+        | where        |
+        | discard pile |
 
     Scenario: The burn cards of seven-card stud
       Given an Oneida Seven-Card Stud High table
@@ -745,6 +744,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | is 1 card short     | 37    |
         | has 1 card too many | 39    |
 
+    @reading:removed-deck.play-on
     Scenario: It is not dealt again
       Given the deck is 1 card short
       And the dealer chooses to count the stub of this round
