@@ -1343,19 +1343,19 @@ Feature: Seven-card stud
         | third street  | 3    | calls  | 2  |
         | third street  | 1    | calls  | 2  |
         | fourth street | 1    | bets   | 4  |
-        | fourth street | 2    | folds  |    |
-        | fourth street | 3    | calls  | 4  |
+        | fourth street | 2    | calls  | 4  |
+        | fourth street | 3    | folds  |    |
         | fifth street  | 1    | bets   | 8  |
       When everyone checks to the showdown
       Then none of the following happens
         | does  | to     | number |
-        | deals | seat 2 | 5      |
-        | deals | seat 2 | 6      |
-        | deals | seat 2 | 7      |
+        | deals | seat 3 | 5      |
+        | deals | seat 3 | 6      |
+        | deals | seat 3 | 7      |
       And each of the following happens once
         | does  | to     | number |
         | deals | seat 1 | 7      |
-        | deals | seat 3 | 7      |
+        | deals | seat 2 | 7      |
 
     @reading:forced-bettor-option.none
     Scenario: Who has folded on sixth street gets no seventh card, the others do
@@ -1792,30 +1792,6 @@ Feature: Seven-card stud
         | shows the hand | 3    |
       And seat 2 wins the pot
 
-    @reading:forced-bettor-option.none
-    Scenario: All others have folded on seventh street: nobody shows a hand
-      Given an Oneida Seven-Card Stud High table
-      And the cards fall as
-        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
-        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
-        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
-      When the betting goes
-        | round          | seat | action | to |
-        | third street   | 3    | folds  |    |
-        | third street   | 1    | calls  | 2  |
-        | fourth street  | 1    | checks |    |
-        | fourth street  | 2    | checks |    |
-        | fifth street   | 1    | checks |    |
-        | fifth street   | 2    | checks |    |
-        | sixth street   | 1    | checks |    |
-        | sixth street   | 2    | checks |    |
-        | seventh street | 1    | bets   | 8  |
-        | seventh street | 2    | folds  |    |
-      Then none of the following happens
-        | does           |
-        | shows the hand |
-      And seat 1 wins the pot
-
   @oneida-poker.I.9.s1 @ranking @play
   Rule: A hand is five of the seven cards that the player was dealt
     Of those face down and of those face up as many as one likes, and the highest that can be made.
@@ -2021,9 +1997,7 @@ Feature: Seven-card stud
       Examples:
         | game                                           | ante | bet | pot | high | low |
         | Seven-Card Stud High-Low Split                 | 1    | 2   | 9   | 5    | 4   |
-        | Seven-Card Stud High-Low Split                 | 0    | 2   | 6   | 3    | 3   |
         | Seven-Card Stud High-Low Split                 | 1    | 4   | 15  | 8    | 7   |
-        | Seven-Card Stud High-Low Split                 | 2    | 4   | 18  | 9    | 9   |
         | Seven-Card Stud High-Low Split Eight or Better | 1    | 2   | 9   | 5    | 4   |
         | Seven-Card Stud High-Low Split Eight or Better | 1    | 4   | 15  | 8    | 7   |
 

@@ -800,18 +800,18 @@ Feature: Five-card stud
       And seat 2 calls
       And seat 3 raises to 8
       Then it is seat 1's turn
-      When seat 1 calls
+      When seat 1 folds
       Then it is seat 2's turn
-      When seat 2 folds
+      When seat 2 calls
       Then the following happens, in this order and once each
         | does   | seat | to     | number |
         | raises | 3    | 8      |        |
-        | calls  | 1    | 8      |        |
-        | folds  | 2    |        |        |
-        | deals  |      | seat 1 | 4      |
+        | folds  | 1    |        |        |
+        | calls  | 2    | 8      |        |
+        | deals  |      | seat 2 | 4      |
       And none of the following happens
         | does  | to     | number |
-        | deals | seat 2 | 4      |
+        | deals | seat 1 | 4      |
 
     @reading:forced-bettor-option.none
     Scenario: After the bet a check is refused, a call is taken
@@ -1007,18 +1007,19 @@ Feature: Five-card stud
         | second street | 3    | calls  | 2  |
         | second street | 1    | calls  | 2  |
         | third street  | 1    | bets   | 4  |
-        | third street  | 2    | folds  |    |
+        | third street  | 2    | calls  | 4  |
+        | third street  | 3    | folds  |    |
       When everyone checks to the showdown
       Then none of the following happens
         | does  | to     | number |
-        | deals | seat 2 | 4      |
-        | deals | seat 2 | 5      |
+        | deals | seat 3 | 4      |
+        | deals | seat 3 | 5      |
       And each of the following happens once
         | does  | to     | number |
         | deals | seat 1 | 4      |
         | deals | seat 1 | 5      |
-        | deals | seat 3 | 4      |
-        | deals | seat 3 | 5      |
+        | deals | seat 2 | 4      |
+        | deals | seat 2 | 5      |
 
   @oneida-poker.M.7.s1 @procedure @trace
   Rule: Before each round of cards the top card of the deck is burned
