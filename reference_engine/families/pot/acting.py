@@ -179,6 +179,7 @@ def fold(table: PotGround, stimulus: Fold) -> None:
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     provision = f"{betting.street.name}.fold"
     _demand_that_nobody_must_bet(table, betting, player)
+    up_cards.demand_no_fold(table, betting)
     table.rulings.demand(provision, True, "the hand cannot be given up")
     positions.note_fold(table, betting, player)
     folding.give_up(table, player, provision, *betting.why)

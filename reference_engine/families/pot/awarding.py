@@ -16,6 +16,7 @@ from clausewise.reference_engine.families.pot import (
     seating,
     seven_or_better,
     showdown,
+    whole_pots,
 )
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, PotAwarded
 
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
 
 
 MOST_CITED = 5
+MOST_OF_SEVERAL_GAMES = 10
+"""Where a document says in one place what it says of all games, and in another what it says of this one."""
+BETWEEN_SEVERAL = "award.between-several"
+"""Only where several are left there is a showdown."""
 AFTER_THE_DRAW = "bets after the draw"
 
 
@@ -41,7 +46,7 @@ def award_unshown(table: PotGround) -> None:
         hand,
         _Part("main", "whole", hand.pot),
         pots.Portion(winner.seat, hand.pot),
-        ("award.highest", "fold.out", "showing.whole"),
+        ("award.highest", "fold.out", "showing.whole", BETWEEN_SEVERAL),
     )
     hand.pot = 0
 
@@ -233,13 +238,15 @@ def award_pot(table: PotGround, hand: Hand, pot: Pot, players: Sequence[Player],
     if not highs.players or not lows.players:
         best = highs if highs.players else lows
         why = halving.why_whole(players) if highs.players else seven_or_better.nearly(table, lows.players)
-        _award_share(table, hand, _Part(pot.name, "whole", pot.amount), best, players, (*provisions, *why))
+        whole, winners, more = whole_pots.of_whole(table, hand, pot.amount, best.players, players)
+        best = _Best(winners, best.provisions)
+        _award_share(table, hand, _Part(pot.name, "whole", whole), best, players, (*provisions, *more, *why))
         return
     low_players = halving.low_winners(table, hand, highs.players, lows.players, players)
     high_players, low_players = halving.of_one_player(table, highs.players, low_players, players)
     high, low = halving.halves(table, hand, pot.amount, high_players, low_players)
     both = (halving.BOTH,) if high_players == low_players else ()
-    why = (*provisions, *both, *halving.why_odd(table, pot.amount, high_players))
+    why = (*provisions, *both, *halving.why_odd(table, pot.amount, high_players), whole_pots.NO_LOW)
     with table.concerning({"share": "high"}):
         apart = odd_amounts.apart(table, high_players, high, low)
         of_high = _Part(pot.name, "high", high - apart, apart)
@@ -367,6 +374,7 @@ def _with_what_is_apart(portion: Portion, part: _Part, takers: Sequence[int]) ->
 
 def _pay(table: PotGround, hand: Hand, part: _Part, portion: Portion, provisions: Sequence[str]) -> None:
     event = PotAwarded(part.pot, part.share, portion.seat, Cents(portion.amount), Cents(portion.odd))
-    cited = [provision for provision in dict.fromkeys(provisions) if table.rulings.knows(provision)][:MOST_CITED]
+    known = [provision for provision in dict.fromkeys(provisions) if table.rulings.knows(provision)]
+    cited = known[: MOST_OF_SEVERAL_GAMES if table.rules.game else MOST_CITED]
     if portion.amount:
         pushing.push(table, hand, event, cited)

@@ -129,6 +129,8 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
         provisions.append(blind_bets.OPTION)
     if all_in.somebody(hand):
         provisions.append(all_in.SIDE_POT)
+    if betting.acted:
+        provisions.append(f"{betting.street.name}.closed")
     if betting.raises and table.rulings.knows(f"{betting.street.name}.answer"):
         provisions.append(f"{betting.street.name}.answer")
     event = TurnGiven(player.seat, options(table, player), _called(table, betting), Cents(due(hand, player)))
@@ -161,7 +163,7 @@ def options(table: PotGround, player: Player) -> tuple[TurnOption, ...]:
     owes = betting.bet_to - player.round_bet
     if up_cards.must_bet(table, betting) and limits.has_enough(table, betting, player.stack):
         return ("bet",)
-    found: list[TurnOption] = ["fold"]
+    found: list[TurnOption] = [] if up_cards.opens_the_round(table, betting) else ["fold"]
     if owes <= 0:
         found.append("check")
     elif not raise_or_fold(table, betting) and (owes <= player.stack or may_call_for_less(table)):
@@ -215,11 +217,23 @@ def acted(table: PotGround, seat: int, *, reopened: bool = False) -> None:
         player.talk.gives_up = False
         folding.give_up(table, player, f"{betting.street.name}.fold", *betting.why)
     if reopened:
-        betting.waiting = deque(other for other in hand.clockwise(seat, betting.order) if other != seat)
+        all_others = [other for other in hand.clockwise(seat, betting.order) if other != seat]
+        betting.waiting = deque(_who_responds(table, betting, all_others))
     elif hand.turn not in (0, seat):
         # an act out of turn that was taken all the same leaves the turn where it is
         betting.waiting = deque(other for other in (hand.turn, *betting.waiting) if other != seat)
     give_turn(table)
+
+
+def _who_responds(table: PotGround, betting: Betting, others: list[int]) -> list[int]:
+    """The round is over when the last of all others has responded to a bet or a raise."""
+    still = [other for other in others if other in betting.waiting]
+    return table.chosen(
+        f"{betting.street.name}.closed",
+        others,
+        {"who has checked or called need not respond": still, "the last need not respond": others[:-1],
+         "the first need not respond": others[1:]},
+    )  # fmt: skip
 
 
 # --- the end of a round -----------------------------------------------------------------------------------------------
@@ -259,7 +273,7 @@ def gather(table: PotGround) -> None:
         event = BetsGathered(Cents(amount), Cents(hand.pot))
         last = street is table.rules.streets[-1]
         kinds = seating.kinds(table, "players")
-        provisions = (f"{street.name}.gather", *(kinds[-1:] if last else kinds[:1]))
+        provisions = (f"{street.name}.gather", *(kinds[-1:] if last else kinds[:1]), f"{street.name}.closed")
         table.shows(event, *provisions, fixes=("amount", "pot"), late=_after_the_round(table, street))
         jackpot.set_aside(table)
         rake.after_the_bets(table)

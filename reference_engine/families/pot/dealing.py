@@ -155,6 +155,7 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     lies = "up" if seen else spoilt_cards.third_card(table, hand, seat, face)
     event = CardDealt(f"seat {seat}", number, lies, card, source=dealers_hand.source(table))
     more: tuple[str, ...] = (_button_last(table),) if seat == hand.button else ()
+    more += hand.why_dealt
     more += (all_in.CARDS,) if all_in.is_all_in(player) else ()
     why = "exposed-hole.third-down" if lies != face and not seen else provision
     more = (*more, *positions.cited(table), *(("exposed-hole.dead",) if lies != face else ()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import RANK_OF
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 SPEAK = "rank.cards-speak"
 """A hand is worth what its cards are."""
+HIGH_ALONE = "object.high-alone"
+"""A game in which no low hand wins anything."""
 BOTH_WAYS = "rank.ace-both-ways"
 PAIR = 2
 SELECTION = ("object.2", "award.3")
@@ -71,7 +74,8 @@ def rank(table: PotGround, player: Player, board: Sequence[Card]) -> None:
         if not _are_enough(table, own, board):
             return
     if rules.low is not None and rulings.knows(HANDS):
-        player.low = inverse_low(own, board, rulings, _uses(table, rules.low))
+        lowest = inverse_low(own, board, rulings, _uses(table, rules.low))
+        player.low = lowest if rules.high is None else replace(lowest, category="low")
     elif rules.low == "the five held":
         player.low = lowball_hand(own[:HAND_SIZE], rulings)
     elif rules.low is not None:
@@ -133,7 +137,14 @@ def best(table: PotGround, players: Sequence[Player], share: Share) -> tuple[lis
     """Who has the best hand of this kind, and what decided it."""
     hands = {player.seat: hand for player in players if (hand := getattr(player, share)) is not None}
     found = winners(hands, HIGH_HANDS if share == "high" else LOW_HANDS, table.rulings)
-    return [player for player in players if player.seat in found.seats], found.provisions
+    best_ones = [player for player in players if player.seat in found.seats]
+    if share == "low" or not table.rulings.knows(HIGH_ALONE):
+        return best_ones, found.provisions
+    lowest = worst(players, share)
+    both = [*best_ones, *(player for player in lowest if player not in best_ones)]
+    misread = {"the lowest hand wins": lowest, "the lowest hand has a share": both, "all who show have a share":
+               list(players)}  # fmt: skip
+    return table.rulings.choose(HIGH_ALONE, best_ones, misread), (HIGH_ALONE, *found.provisions)
 
 
 def worst(players: Sequence[Player], share: Share) -> list[Player]:

@@ -74,6 +74,7 @@ def start_hand(table: PotGround) -> None:
         "table.seats",
         *kinds(table, "house"),
         *errors.cited(table.hand),
+        "game.procedures",
     )
 
 

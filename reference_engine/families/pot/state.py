@@ -213,6 +213,8 @@ class Hand(Deal):
     """The burn cards, which lie apart from what is discarded."""
     why_first: tuple[str, ...] = ()
     """What says who acts first in this round, where it follows from up-cards."""
+    why_dealt: tuple[str, ...] = ()
+    """What says, beside the rule on the cards of the street, that each player gets one."""
     opened_by: int = 0
     """Who placed the forced bet."""
     reached: str = "first"

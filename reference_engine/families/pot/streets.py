@@ -32,7 +32,18 @@ def in_order(table: PotGround) -> deque[tuple[Street, Step]]:
             found = deque([*(step for step in found if step not in drawn), *steps, *drawn])
         else:
             found.extend(steps)
-    return found
+    return table.chosen("game.procedures", found, _without_some(found))
+
+
+def _without_some(steps: deque[tuple[Street, Step]]) -> dict[str, deque[tuple[Street, Step]]]:
+    """Misread: a game that leaves out what another one leaves out."""
+    bets = [place for place, (_, step) in enumerate(steps) if step.kind == "bet"]
+    last = steps[-1][0]
+    return {
+        "the last betting round is left out": deque(each for n, each in enumerate(steps) if n != bets[-1]),
+        "the first betting round is left out": deque(each for n, each in enumerate(steps) if n != bets[0]),
+        "the last street is left out": deque(each for each in steps if each[0] is not last),
+    }
 
 
 def _steps(table: PotGround, street: Street) -> Sequence[Step]:

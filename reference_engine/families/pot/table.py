@@ -102,7 +102,7 @@ class PotTable(PotGround):
             hand.phase = "showdown"
             self.follow(*fees.stages_before_the_award(self), *counting.before_the_award(self))
             self.follow(("collect", rake.before_the_award))
-            if len(hand.active()) > 1:
+            if self.held(awarding.BETWEEN_SEVERAL, len(hand.active()) > 1):
                 self.follow(("reveal", showdown.show), ("reveal", showdown.compare), ("settle", awarding.award))
             else:
                 self.follow(("settle", awarding.award_unshown))

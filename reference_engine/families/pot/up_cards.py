@@ -25,6 +25,7 @@ LOWEST = "opener.lowest"
 HIGHEST = "opener.highest"
 SHOWING = "showing.highest"
 EQUAL = "showing.equal"
+OPENS = "opening.bets-or-checks"
 MUST_BET = "opening.must-bet"
 _SUITS_IN_PLAY = {"clubs highest": SUITS[::-1], "spades lowest": "scdh", "diamonds above hearts": "chds"}
 
@@ -53,7 +54,7 @@ def forced_bettor(table: PotGround, hand: Hand) -> int:
     provision = LOWEST if by_lowest else HIGHEST
     who = table.chosen(
         provision, who, {"the other end": in_order[-1] if by_lowest else in_order[0], "left of the dealer": first,
-                         "the next but one": in_order[1] if by_lowest else in_order[-2]},
+                         "the next but one": in_order[:2][-1] if by_lowest else in_order[-2:][0]},
     )  # fmt: skip
     next_to = hand.clockwise(who)[0]
     return table.chosen(COMPARED, who, {"the player after that one": next_to, "left of the dealer": first})
@@ -131,6 +132,19 @@ def _by_suit(hand: Hand, seats: Sequence[int]) -> int:
 
 def _strength(card: Card) -> tuple[int, int]:
     return rank(card), SUITS.index(suit(card))
+
+
+def demand_no_fold(table: PotGround, betting: Betting) -> None:
+    """Whoever opens by the cards that show bets or checks, and does not fold."""
+    opens = betting.street.starts == "the highest hand showing" and not betting.bet_to and not betting.acted
+    if table.rulings.knows(OPENS):
+        table.rulings.demand(OPENS, not opens, "whoever opens bets or checks")
+
+
+def opens_the_round(table: PotGround, betting: Betting) -> bool:
+    """Whether the player in turn is the one who has to bet or check."""
+    by_cards = betting.street.starts == "the highest hand showing" and not betting.bet_to
+    return by_cards and not betting.acted and table.held(OPENS, table.rulings.knows(OPENS))
 
 
 def must_bet(table: PotGround, betting: Betting) -> bool:

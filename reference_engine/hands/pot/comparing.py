@@ -17,6 +17,7 @@ _SPADES_IN_PAIRS = "of equal pairs the one with the spade is higher"
 _SPADES_IN_LOWS = "of equal low hands a flush of spades is lower"
 _THE_EXAMPLE = {7, 6, 4, 3, 2}
 _PROVISION_OF = {d.name: d.provision for d in HIGH} | {"nothing": "rank.high-card"}
+_OF_ANY_LOW = ("rank.cards-low", "rank.low-compare")
 _LOW_PROVISION_OF = {d.name: d.provision for d in low_definitions(any_run=False, aces_high=True, full_house=True)} | {
     "nothing": "rank.high-card"
 }
@@ -32,7 +33,7 @@ def compare_high(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     provision = _PROVISION_OF[a.category]
     suits = ("rank.suits",) if in_suit else ()
     if a.rank[1] != b.rank[1]:
-        return Comparison(sign(a.rank[1], b.rank[1]), (provision, "rank.cards", *suits, "rank.hands"))
+        return Comparison(sign(a.rank[1], b.rank[1]), (provision, "rank.cards", *suits, "rank.hands", "rank.compare"))
     left, right = a.rank[2], b.rank[2]
     if rulings.reading("same-category", "card-by-card") == "split":
         # What the list ranks is the set or the end of a run, or else the highest card; no other card is named in it.
@@ -58,8 +59,9 @@ def compare_low(a: RankedHand, b: RankedHand, rulings: Rulings) -> Comparison:
     if a.rank[0] != b.rank[0]:
         return Comparison(-sign(a.rank[0], b.rank[0]), ("rank.low-hands", "rank.hands"))
     if a.rank[1] != b.rank[1]:
+        also = _OF_ANY_LOW if rulings.knows("rank.low-hands") else ()
         of_the_kind = _LOW_PROVISION_OF.get(a.category, "rank.low-hands")
-        return Comparison(-sign(a.rank[1], b.rank[1]), ("rank.low-hands", of_the_kind))
+        return Comparison(-sign(a.rank[1], b.rank[1]), ("rank.low-hands", of_the_kind, *also))
     left, right = a.rank[2], b.rank[2]
     if rulings.reading("low-compare", "card-by-card") == "highest-card":
         left, right = ((), ()) if a.rank[1] else (left[:1], right[:1])

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from clausewise.reference_engine.core.cards import RANK_OF, Card
 from clausewise.reference_engine.core.rulings import Rulings
-from clausewise.reference_engine.hands.pot.three_showing import HANDS, best_three
+from clausewise.reference_engine.hands.pot.three_showing import HANDS, best_three, near
 
 THREE = 3
 COMPARED = "rank.compare"
@@ -36,8 +36,9 @@ def showing(cards: Sequence[Card], rulings: Rulings, *, of_three: str, any_card:
         hand = best_three(cards, rulings)
         kind, *weight = hand.rank
         made = ((kind,), by_any_card) if any_card else ((kind, *weight[0]), weight[1])
-        return Showing(made, (HANDS, *hand.provisions))
+        return Showing(made, (HANDS, *hand.provisions, *near(cards)))
     counts = Counter(ranks)
     laid = sorted(counts, key=lambda rank: (-counts[rank], -rank))
     of_each = tuple(counts[rank] for rank in laid)
-    return Showing((of_each, by_any_card if any_card else tuple(laid)), (COMPARED,))
+    why = (COMPARED, HANDS) if len(cards) == THREE else (COMPARED,)
+    return Showing((of_each, by_any_card if any_card else tuple(laid)), why)

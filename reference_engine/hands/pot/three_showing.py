@@ -11,13 +11,14 @@ from clausewise.reference_engine.hands.choosing import (
     Language,
     RankedHand,
     choose,
+    high_to_low,
     laid_out,
     so,
     strengths,
     words_as_ruled,
 )
 from clausewise.reference_engine.hands.definitions import FLUSH, NOTHING, STRAIGHT, STRAIGHT_FLUSH, moved
-from clausewise.reference_engine.hands.figures import Group
+from clausewise.reference_engine.hands.figures import Group, group
 from clausewise.reference_engine.hands.pot.definitions import with_ace
 from clausewise.reference_engine.hands.words import (
     NATURAL,
@@ -116,6 +117,22 @@ _TERMS = Terms(strength=NATURAL, ace_below="low", round_the_ace=frozenset())
 
 
 _SOUND = Language(_TERMS, tuple((definition, definition.word) for definition in THREE_CARDS), strengths(ORDER))
+
+
+def near(cards: Sequence[Card]) -> tuple[str, ...]:
+    """The provisions of hands that three cards are, or could be mistaken for.
+
+    >>> near([Card(name) for name in ("Kc", "Ah", "2d")])
+    ('rank.three-straight',)
+    """
+    g = group(high_to_low(cards))
+    runs = bool(g.figures.sequence) or (g.figures.different == CARDS and g.figures.span <= CARDS)
+    found = ["rank.three-royal-flush"] if g.figures.laid == ROYAL else []
+    found += ["rank.three-straight-flush"] if runs and g.alike > 1 else []
+    found += ["rank.three-of-three", "rank.three-pair"] if g.figures.most > 1 else []
+    found += ["rank.three-straight"] if runs else []
+    found += ["rank.three-flush"] if g.alike > 1 else []
+    return tuple(found)
 
 
 def best_three(cards: Sequence[Card], rulings: Rulings) -> RankedHand:

@@ -41,7 +41,11 @@ PLAY: dict[str, tuple[str, ...]] = {
     "seventh.common": ("I.8.s2",),
     "seventh.burns-shuffled": ("I.8.s3",),
     "common card.community": ("A.10",),
+    "game.procedures": ("I.1",),
+    "opening.bets-or-checks": ("I.6.a",),
+    "fourth.closed": ("I.7.s1",),
     "award.showdown": ("I.9",),
+    "award.between-several": ("I.9",),
     "award.3": ("I.9.s1",),
     "award.others-lose": ("I.9.s2",),
 }
@@ -91,6 +95,7 @@ EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = {
     "rank.low-qualify": ("I.10",),
     "rank.low-pairs": ("I.10",),
     "award.highest": ("I.10.s1",),
+    "award.no-low": ("I.10.s1",),
 }
 
 PROVISIONS: dict[str, tuple[str, ...]] = HIGH | SPLIT | EIGHT_OR_BETTER

@@ -24,7 +24,11 @@ BETS: dict[str, tuple[str, ...]] = {
 PLAY: dict[str, tuple[str, ...]] = {
     **section_c.HIGH,
     **play_of("J", river=("J.9", "J.9")),
+    "game.procedures": ("J.1",),
+    "object.high-alone": ("J.1.s1",),
+    "flop.closed": ("J.7.s1",),
     "award.showdown": ("J.10",),
+    "award.between-several": ("J.10",),
     "award.3": ("J.10.s1",),
     "award.highest": ("J.10.s2", "F.4.s1"),
     "award.board-plays": ("J.10.s3",),

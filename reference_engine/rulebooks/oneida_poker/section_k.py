@@ -25,7 +25,10 @@ KILL: dict[str, tuple[str, ...]] = {
 PLAY: dict[str, tuple[str, ...]] = {
     **section_c.HIGH,
     **play_of("K", river=("K.9", "K.9.s1")),
+    "game.procedures": ("K.1",),
+    "flop.closed": ("K.7.s1",),
     "award.showdown": ("K.10",),
+    "award.between-several": ("K.10",),
     "award.3": ("K.10.s1",),
     "award.others-lose": ("K.10.s2",),
 }
@@ -43,6 +46,7 @@ HALVES: dict[str, tuple[str, ...]] = {
     **odd_dollars.of("K.10.b"),
     "award.both-halves": ("K.12.b",),
     "award.highest": ("K.11.s1",),
+    "award.no-low": ("K.11.s1",),
     "rank.low-qualify": ("K.11",),
     "rank.low-pairs": ("K.11",),
     "rank.low-straights": ("K.10.b.v",),
