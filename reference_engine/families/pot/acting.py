@@ -148,7 +148,8 @@ def raise_(table: PotGround, stimulus: Raise) -> None:
     capped = (
         (limits.cap(table, betting),) if limits.counted(table, betting) + 1 >= (limits.most_raises(table) or 0) else ()
     )
-    _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped, *whose,
+    as_checked = (limits.CHECK_RAISE,) if player.seat in betting.checked else ()
+    _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped, *as_checked, *whose,
               *limits.of_the_round(table, betting))  # fmt: skip
     limits.note_raise(table, betting, player.seat, player.round_bet - betting.bet_to)
     betting.last_raise = max(betting.last_raise, player.round_bet - betting.bet_to)
@@ -169,7 +170,7 @@ def _bet_made(
     amount = max(0, min(amount, player.stack))
     all_in_now = amount == player.stack > 0
     event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in_now)
-    last_chips = (all_in.STAYS,) if all_in_now else ()
+    last_chips = (all_in.STAYS, limits.ON_THE_TABLE) if all_in_now else ()
     if table.shows(event, *provisions, *last_chips, *betting_round.current(table.current()).why, fixes=fixes):
         player.puts_in(amount)
 

@@ -48,6 +48,8 @@ class PotGround(Table):
         """A misdeal has brought all cards back, and they have not been shuffled since."""
         self.waiting: list[int] = []
         """Who waits for a seat, in the order of asking."""
+        self.left: dict[int, Player] = {}
+        """Who has left, by the seat."""
         self.denied: set[int] = set()
         """Seats whose players may not play."""
         self.rate_in_force = False

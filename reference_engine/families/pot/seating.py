@@ -36,6 +36,7 @@ def _take_seat(table: PotGround, seat: int) -> None:
     if table.seats() < seat <= table.rules.seats:
         raise Refusal("the house's table has no such seat")
     table.players.setdefault(seat, Player(seat))
+    table.left.pop(seat, None)
     if table.hand is None:
         care.arrived(table, seat)
 
@@ -49,8 +50,11 @@ def rise(table: PotGround, stimulus: Rise) -> None:
             return  # whoever stands up stays in the vicinity of the table
         if not table.leaves_a_hand(player):
             raise Refusal("the player is in the hand: a hand is given up by folding it")
-    if table.players.pop(stimulus.seat, None) is None:
+    player = table.players.pop(stimulus.seat, None)
+    if player is None:
         raise Refusal("nobody sits there")
+    player.stack = 0
+    table.left[stimulus.seat] = player
 
 
 def kinds(table: PotGround, what: str) -> tuple[str, ...]:
@@ -61,7 +65,7 @@ def kinds(table: PotGround, what: str) -> tuple[str, ...]:
 def start_hand(table: PotGround) -> None:
     """Everybody who has chips is in the hand."""
     table.hands += 1
-    players = {seat: table.players[seat] for seat in stakes.taking_part(table)}
+    players = stakes.dealt_in(table)
     for player in players.values():
         player.new_hand()
     deck = table.cards.deck_in_play()
@@ -72,6 +76,7 @@ def start_hand(table: PotGround) -> None:
         RoundStarted(table.hands, deck.name),
         "collection.before-the-hand",
         "table.seats",
+        *stakes.OF_WHO_PLAYS,
         *kinds(table, "house"),
         *errors.cited(table.hand),
         "game.procedures",

@@ -12,10 +12,15 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.ground import PotGround
+    from clausewise.reference_engine.families.pot.state import Player
     from clausewise.reference_engine.vocabulary.pot.stimuli import TakeOff
 
+FEWEST = 2
 ENOUGH = "stakes.enough"
 BETWEEN_ROUNDS = "stakes.between-rounds"
+SEATED = "seated.only"
+OF_WHO_PLAYS = (SEATED, ENOUGH, BETWEEN_ROUNDS)
+"""The rules on who is dealt in, and with how much."""
 
 
 # --- how much is enough -----------------------------------------------------------------------------------------------
@@ -31,6 +36,16 @@ def taking_part(table: PotGround) -> list[int]:
     own = table.rulings.reading("funds-required", "own-bets") == "own-bets"
     found = [seat for seat in seats if _has(table, seat, forced + (0 if own else largest))]
     return _who_can_post(table, found, forced) if own and largest else found
+
+
+def dealt_in(table: PotGround) -> dict[int, Player]:
+    """Who gets cards in the hand that begins: those who sit there, and nobody else."""
+    right = taking_part(table)
+    seats = table.chosen(
+        SEATED, right, {"somebody who has left is dealt in": sorted({*right, *table.left}), "the last is left out":
+                        right[:-1] if len(right) > FEWEST else right},
+    )  # fmt: skip
+    return {seat: table.players.get(seat) or table.left[seat] for seat in seats}
 
 
 def _has(table: PotGround, seat: int, due: int) -> bool:
