@@ -710,6 +710,7 @@ Feature: Seven-card stud
     @reading:raise-of-the-forced-bet.completes
     Scenario: The first raise makes it the whole limit of 4, and not 6
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -724,6 +725,7 @@ Feature: Seven-card stud
     @reading:raise-of-the-forced-bet.full-raise
     Scenario: The first raise adds the limit of 4 to the forced bet of 2
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -737,6 +739,7 @@ Feature: Seven-card stud
 
     Scenario: A forced bet of 4, which is the limit, is raised to 8
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's forced bet is 4
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
@@ -996,8 +999,7 @@ Feature: Seven-card stud
       And seat 3 calls
       When seat 1 calls
       Then it is seat 1's turn
-      And seat 1 may check or bet
-      And seat 1 may not call or raise
+      And seat 1 may only check or bet
       When seat 1 calls
       Then the call is refused
       But a bet of 4 from seat 1 is taken
@@ -1098,7 +1100,7 @@ Feature: Seven-card stud
         | third street | 4    | calls  | 2  |
         | third street | 1    | folds  |    |
       Then it is seat 3's turn
-      And seat 3 may check or bet
+      And seat 3 may only check or bet
 
   @oneida-poker.I.7 @betting @play @trace
   Rule: After the first bet or check each may in turn fold, call or raise, or check as long as nobody has bet
@@ -1124,6 +1126,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: After a bet the next may fold, call or raise
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -1156,6 +1159,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: A raise on fourth street is taken
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -1170,6 +1174,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: A fold on fourth street is taken
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -1210,6 +1215,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: Who has checked has to respond to a bet that follows
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -1229,6 +1235,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: The round is over when the last has responded to the bet, not before
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -1248,6 +1255,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: A raise is responded to by who has bet and by who has called
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -1334,6 +1342,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: Who folds on fourth street gets none of the cards that follow
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -1360,6 +1369,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: Who has folded on sixth street gets no seventh card, the others do
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -1388,6 +1398,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: On seventh street: check, bet, call and raise as on fourth street
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -1425,6 +1436,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: On fifth street a bet of 8 is responded to by all before the sixth card
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |

@@ -469,6 +469,7 @@ Feature: Five-card stud
     @reading:raise-of-the-forced-bet.completes
     Scenario: The first raise makes it the whole limit of 4, and not 6
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -483,6 +484,7 @@ Feature: Five-card stud
     @reading:raise-of-the-forced-bet.full-raise
     Scenario: The first raise adds the limit of 4 to the forced bet of 2
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -616,13 +618,14 @@ Feature: Five-card stud
       And seat 3 calls
       When seat 1 calls
       Then it is seat 1's turn
-      And seat 1 may check or bet
+      And seat 1 may only check or bet
       And a check from seat 1 is taken
       And seat 2 may check or bet
 
     @reading:forced-bettor-option.none
     Scenario: It is not the player with the lowest card who begins now
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -747,6 +750,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario: After the bet the turn goes clockwise: fold, call or raise
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -770,6 +774,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario: The fourth card waits for the last response
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -790,6 +795,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario: A raise is responded to by all
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -816,6 +822,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario: After the bet a check is refused, a call is taken
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -830,6 +837,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario: Nobody acts out of turn on third street
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -934,6 +942,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario: Who begins on fourth street may bet, and the others respond
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -952,6 +961,7 @@ Feature: Five-card stud
     @reading:opening-in-five-card-stud.must-bet @reading:forced-bettor-option.none
     Scenario: On fourth street a check of who begins is refused
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -970,6 +980,7 @@ Feature: Five-card stud
     @reading:opening-in-five-card-stud.must-bet @reading:forced-bettor-option.none
     Scenario: On fifth street a check of who begins is refused, and the last response ends the round
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -998,6 +1009,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario: Who has folded gets none of the cards that follow
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -1121,6 +1133,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario: All others have folded: nobody shows a hand
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
