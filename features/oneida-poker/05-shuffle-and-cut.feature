@@ -379,6 +379,21 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | dealer | spreads | deck 1 | table |
         | dealer | spreads | deck 2 | table |
 
+    Scenario Outline: Where cards are shuffled <way>, the one that is not in play comes from where it lies
+      Given an Oneida Hold'em High table
+      And the house's way of shuffling is <way>
+      When nobody plays any more
+      And the house goes on
+      Then the following happens, in this order and once each
+        | does      | deck   | from    | where |
+        | takes out | deck 2 | <place> |       |
+        | spreads   | deck 2 |         | table |
+
+      Examples:
+        | way       | place     |
+        | by hand   | deck area |
+        | by device | shuffler  |
+
     Scenario: After a round they are spread as well
       Given an Oneida Hold'em High table
       And one round is played
