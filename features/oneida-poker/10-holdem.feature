@@ -52,7 +52,9 @@ Feature: Oneida Poker: Hold'em
       Given the house's number of seats is 11
       When seat 12 has 100
       Then the act is refused
-      When seats 1 and 11 have 100
+      When seat 1 has 100
+      Then the act is accepted
+      When seat 11 has 100
       Then the act is accepted
       When the cards are dealt
       Then seat 12 has no cards
@@ -74,6 +76,16 @@ Feature: Oneida Poker: Hold'em
       And seat 9 has 2 cards
       And seat 10 has 2 cards
       And seat 11 has 2 cards
+
+    Scenario: Where somebody sits already, the first and the last seat may be taken, none beyond
+      Given the house's number of seats is 11
+      And seat 5 has 100
+      When seat 12 has 100
+      Then the act is refused
+      When seat 1 has 100
+      Then the act is accepted
+      When seat 11 has 100
+      Then the act is accepted
 
     Scenario: A house may have fewer seats
       Given the house's number of seats is 6
@@ -197,6 +209,19 @@ Feature: Oneida Poker: Hold'em
         | places the button | dealer button | 2    |        |        |
         | deals             |               |      | 1      | seat 1 |
         | deals             |               |      | 1      | seat 2 |
+
+    Scenario: It lies there before a blind is placed and before a card is dealt
+      Given an Oneida Hold'em High table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | button        | seat |
+        | places the button     | dealer button | 2    |
+        | posts the small blind |               | 3    |
+      And the following happens, in this order and once each
+        | does              | button        | seat | number | to     |
+        | places the button | dealer button | 2    |        |        |
+        | deals             |               |      | 1      | seat 3 |
 
     Scenario: It stays where it is from one round of betting to the next
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -429,6 +454,39 @@ Feature: Oneida Poker: Hold'em
         | posts the small blind | 3    | 2      |
         | posts the big blind   | 4    | 4      |
       And it is seat 1's turn
+
+    Scenario: The second blind comes from the second player, in its amount, and from nobody else
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And seat 1 posts the small blind of 2
+      When seat 1 posts the big blind of 4
+      Then the big blind is refused
+      When seat 3 posts the big blind of 4
+      Then the big blind is refused
+      When seat 2 posts the big blind of 2
+      Then the big blind is refused
+      When seat 2 posts the big blind of 8
+      Then the big blind is refused
+      But the big blind of 4 from seat 2 is taken
+
+    Scenario: The second blind lies there before a card is dealt
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | seat | to     | number |
+        | posts the small blind | 1    |        |        |
+        | posts the big blind   | 2    |        |        |
+        | deals                 |      | seat 1 | 1      |
+
+    Scenario: The middle one of three blinds comes from the second player, the largest from the third
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2, 2 and 4
+      And seats 1 to 4 have 100
+      And seat 1 posts the small blind of 2
+      When seat 3 posts the middle blind of 2
+      Then the middle blind is refused
+      But the middle blind of 2 from seat 2 is taken
+      When seat 2 posts the big blind of 4
+      Then the big blind is refused
+      But the big blind of 4 from seat 3 is taken
 
   @oneida-poker.J.4.s2 @posting @declaration
   Rule: A sign at each table says how many blinds there are and of what amount
@@ -669,6 +727,174 @@ Feature: Oneida Poker: Hold'em
         | does           | seat | round |
         | gives the turn | 3    | first |
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: The first raise goes to 8, no more and no less, whoever makes it: the first player
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When seat 3 raises to 7
+      Then the raise is refused
+      When seat 3 raises to 9
+      Then the raise is refused
+      When seat 3 raises to 4
+      Then the raise is refused
+      But a raise to 8 from seat 3 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 3    | 8      | 8  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: The first raise goes to 8, no more and no less, whoever makes it: the button
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And seat 3 calls
+      When seat 4 raises to 6
+      Then the raise is refused
+      When seat 4 raises to 12
+      Then the raise is refused
+      But a raise to 8 from seat 4 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 4    | 8      | 8  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: The first raise goes to 8, no more and no less, whoever makes it: the first blind
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And seat 3 folds
+      And seat 4 folds
+      When seat 1 raises to 6
+      Then the raise is refused
+      When seat 1 raises to 10
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 6      | 8  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: A raise of a raise goes 4 beyond it, no more and no less
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And seat 3 raises to 8
+      When seat 4 raises to 11
+      Then the raise is refused
+      When seat 4 raises to 16
+      Then the raise is refused
+      But a raise to 12 from seat 4 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 4    | 12     | 12 |
+      When seat 1 raises to 12
+      Then the raise is refused
+      When seat 1 raises to 15
+      Then the raise is refused
+      But a raise to 16 from seat 1 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 14     | 16 |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: A call is as large as the largest blind, less what was posted
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When seat 3 calls
+      And seat 4 calls
+      And seat 1 calls 4
+      Then the call is refused
+      When seat 1 calls 1
+      Then the call is refused
+      But a call of 2 from seat 1 is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 3    | 4      | 4  |
+        | calls | 4    | 4      | 4  |
+        | calls | 1    | 2      | 4  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Who has called puts in what is missing when another raises
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And seat 3 calls
+      And seat 4 calls
+      And seat 1 raises to 8
+      And seat 2 folds
+      When seat 3 calls 8
+      Then the call is refused
+      But a call of 4 from seat 3 is taken
+      When seat 4 calls 8
+      Then the call is refused
+      But a call of 4 from seat 4 is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 3    | 4      | 8  |
+        | calls | 4    | 4      | 8  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Who has not put in anything calls a raise with all of it
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And seat 3 raises to 8
+      When seat 4 calls 4
+      Then the call is refused
+      But a call of 8 from seat 4 is taken
+      And a call of 6 from seat 1 is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 4    | 8      | 8  |
+        | calls | 1    | 6      | 8  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Whoever calls, folds or raises is followed by the next player, in the same round
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | folds  |    |
+      Then the following happens, in this order and once each
+        | does           | seat | round |
+        | calls          | 3    |       |
+        | gives the turn | 4    | first |
+        | folds          | 4    |       |
+        | gives the turn | 1    | first |
+        | raises         | 1    |       |
+        | gives the turn | 2    | first |
+        | folds          | 2    |       |
+      And it is seat 3's turn
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: The player after a raise of the last seat is the first seat, in the same round
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | raises | 12 |
+      Then the following happens, in this order and once each
+        | does           | seat | round | due |
+        | folds          | 3    |       |     |
+        | gives the turn | 4    | first | 4   |
+        | raises         | 4    |       |     |
+        | gives the turn | 1    | first | 6   |
+        | calls          | 1    |       |     |
+        | gives the turn | 2    | first | 4   |
+        | raises         | 2    |       |     |
+      And it is seat 4's turn
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: The round begins when all cards of the deal are out
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does           | to     | number | seat | round |
+        | deals          | seat 4 | 2      |      |       |
+        | gives the turn |        |        | 3    | first |
+
   @oneida-poker.J.6.s1 @betting @play
   Rule: Who posted blind may raise as well; the round is over when the last player has answered the last bet
     Where nobody has raised, the player with the largest blind may also leave it at that.
@@ -759,6 +985,131 @@ Feature: Oneida Poker: Hold'em
         | does             | pot |
         | gathers the bets | 24  |
 
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: All have called: seat <big> with the largest blind may check
+      Given an Oneida Hold'em High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round   | seat    | action | to |
+        | preflop | <one>   | calls  | 4  |
+        | preflop | <two>   | calls  | 4  |
+        | preflop | <small> | calls  | 4  |
+      When seat <big> checks
+      Then the check is taken
+      And each of the following happens once
+        | does   | seat  | amount |
+        | checks | <big> | 0      |
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: All have called: seat <big> with the largest blind may raise to 8, and to nothing else
+      Given an Oneida Hold'em High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round   | seat    | action | to |
+        | preflop | <one>   | calls  | 4  |
+        | preflop | <two>   | calls  | 4  |
+        | preflop | <small> | calls  | 4  |
+      When seat <big> raises to 7
+      Then the raise is refused
+      When seat <big> raises to 12
+      Then the raise is refused
+      But a raise to 8 from seat <big> is taken
+      And each of the following happens once
+        | does   | seat  | amount | to |
+        | raises | <big> | 4      | 8  |
+      And it is seat <one>'s turn
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: After a raise seat <big> with the largest blind does not check, and calls with 4
+      Given an Oneida Hold'em High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round   | seat    | action | to |
+        | preflop | <one>   | raises | 8  |
+        | preflop | <two>   | folds  |    |
+        | preflop | <small> | folds  |    |
+      When seat <big> checks
+      Then the check is refused
+      And seat <big> may only fold, call or raise
+      When seat <big> calls 8
+      Then the call is refused
+      But a call of 4 from seat <big> is taken
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: After a raise seat <big> with the largest blind may raise to 12
+      Given an Oneida Hold'em High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round   | seat    | action | to |
+        | preflop | <one>   | raises | 8  |
+        | preflop | <two>   | folds  |    |
+        | preflop | <small> | folds  |    |
+      When seat <big> checks
+      Then the check is refused
+      When seat <big> raises to 11
+      Then the raise is refused
+      But a raise to 12 from seat <big> is taken
+      And it is seat <one>'s turn
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: Seat <small> with the first blind does not check, and may raise
+      Given an Oneida Hold'em High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round   | seat  | action | to |
+        | preflop | <one> | folds  |    |
+        | preflop | <two> | folds  |    |
+      When seat <small> checks
+      Then the check is refused
+      And seat <small> may only fold, call or raise
+      But a raise to 8 from seat <small> is taken
+      And a raise to 12 from seat <big> is taken
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: Out of turn seat <big> with the largest blind does not raise
+      Given an Oneida Hold'em High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round   | seat  | action | to |
+        | preflop | <one> | calls  | 4  |
+        | preflop | <two> | calls  | 4  |
+      When seat <big> raises to 8
+      Then the raise is refused
+      When seat <big> checks
+      Then the check is refused
+      But a call of 2 from seat <small> is taken
+      And a raise to 8 from seat <big> is taken
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
   @oneida-poker.J.7 @procedure @play @trace
   Rule: Then the dealer burns the top card and lays three cards face up in the middle: the flop
 
@@ -770,11 +1121,11 @@ Feature: Oneida Poker: Hold'em
         | preflop | 1    | calls  | 4  |
       When seat 2 checks
       Then the following happens, in this order and once each
-        | does            | who    | seat | face | street |
-        | checks          |        | 2    |      |        |
-        | burns           | dealer |      | down |        |
-        | deals the board |        |      | up   | flop   |
-        | gives the turn  |        | 1    |      |        |
+        | does            | who    | seat | face | street | where     |
+        | checks          |        | 2    |      |        |           |
+        | burns           | dealer |      | down |        | burn pile |
+        | deals the board |        |      | up   | flop   |           |
+        | gives the turn  |        | 1    |      |        |           |
 
     Scenario: Flop: what is burnt is the top card of the deck
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -928,6 +1279,204 @@ Feature: Oneida Poker: Hold'em
         | gives the turn | 2    |
         | shows the hand | 2    |
 
+    Scenario: On the flop: bets, raises and calls are as large as they are told to be
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 1 bets 4
+      And seat 2 raises to 8
+      And seat 3 raises to 12
+      Then each of the following happens once
+        | does   | seat | amount | to |
+        | bets   | 1    | 4      | 4  |
+        | raises | 2    | 8      | 8  |
+        | raises | 3    | 12     | 12 |
+      When seat 1 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 1    | 8      | 12 |
+      When seat 2 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 2    | 4      | 12 |
+
+    Scenario: On the flop: who calls a bet puts in all of it
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 bets 4
+      When seat 2 folds
+      And seat 3 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | folds | 2    |        |    |
+        | calls | 3    | 4      | 4  |
+
+    Scenario: On the flop: who has bet and is raised twice calls with what is missing, and may raise once more
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 bets 4
+      And seat 2 raises to 8
+      And seat 3 raises to 12
+      When seat 1 raises to 16
+      Then the raise to 16 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 12     | 16 |
+      When seat 2 calls 16
+      Then the call is refused
+      When seat 2 calls 4
+      Then the call is refused
+      But a call of 8 from seat 2 is taken
+      And a call of 4 from seat 3 is taken
+
+    Scenario: On the flop: a bet of less or more than the limit is refused, and a raise of less or more
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 1 bets 3
+      Then the bet is refused
+      When seat 1 bets 5
+      Then the bet is refused
+      But a bet of 4 from seat 1 is taken
+      When seat 2 raises to 4
+      Then the raise is refused
+      When seat 2 raises to 7
+      Then the raise is refused
+      When seat 2 raises to 9
+      Then the raise is refused
+      But a raise to 8 from seat 2 is taken
+      When seat 3 raises to 8
+      Then the raise is refused
+      When seat 3 raises to 11
+      Then the raise is refused
+      But a raise to 12 from seat 3 is taken
+      When seat 1 raises to 12
+      Then the raise is refused
+      When seat 1 raises to 17
+      Then the raise is refused
+      But a raise to 16 from seat 1 is taken
+
+    Scenario: On the flop: a raise of a first bet by the last player or by the first one who checked is one limit as well
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 checks
+      And seat 2 bets 4
+      When seat 3 raises to 9
+      Then the raise is refused
+      When seat 3 folds
+      Then the fold is taken
+      When seat 1 raises to 7
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+      And a raise to 12 from seat 2 is taken
+
+    Scenario: On the flop: nobody acts out of turn
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 2 bets 4
+      Then the bet is refused
+      When seat 3 checks
+      Then the check is refused
+      When seat 3 folds
+      Then the fold is refused
+      But a bet of 4 from seat 1 is taken
+      When seat 3 calls
+      Then the call is refused
+      When seat 3 raises to 8
+      Then the raise is refused
+      When seat 1 folds
+      Then the fold is refused
+      But a fold from seat 2 is taken
+      And a call of 4 from seat 3 is taken
+
+    Scenario: On the flop: where a bet stands, nobody bets anew
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 bets 4
+      When seat 2 bets 8
+      Then the bet is refused
+      But a raise to 8 from seat 2 is taken
+      When seat 3 bets 12
+      Then the bet is refused
+      But a raise to 12 from seat 3 is taken
+      When seat 1 checks
+      Then the check is refused
+      But a fold from seat 1 is taken
+
+    Scenario: On the flop: whoever bets, raises or calls is followed by the next player, in the same round
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 1 bets 4
+      And seat 2 raises to 8
+      And seat 3 calls
+      Then the following happens, in this order and once each
+        | does           | seat | round  | due |
+        | bets           | 1    |        |     |
+        | gives the turn | 2    | second | 4   |
+        | raises         | 2    |        |     |
+        | gives the turn | 3    | second | 8   |
+        | calls          | 3    |        |     |
+        | gives the turn | 1    | second | 4   |
+
+    Scenario: On the flop: whoever checks or folds is followed by the next player, in the same round
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 1 checks
+      And seat 2 bets 4
+      And seat 3 folds
+      Then the following happens, in this order and once each
+        | does           | seat | round  | amount | due |
+        | checks         | 1    |        | 0      |     |
+        | gives the turn | 2    | second |        |     |
+        | bets           | 2    |        | 4      |     |
+        | gives the turn | 3    | second |        | 4   |
+        | folds          | 3    |        |        |     |
+        | gives the turn | 1    | second |        | 4   |
+
+    Scenario: On the flop: the round begins after the cards, and each is asked once where all check
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does            | seat | round  | street |
+        | deals the board |      |        | flop   |
+        | gives the turn  | 1    | second |        |
+        | gives the turn  | 2    | second |        |
+        | gives the turn  | 3    | second |        |
+
     Scenario: On the flop: when all have checked, the round is over
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -993,11 +1542,11 @@ Feature: Oneida Poker: Hold'em
         | flop    | 2    | checks |    |
       When seat 3 checks
       Then the following happens, in this order and once each
-        | does            | who    | seat | face | street |
-        | checks          |        | 3    |      |        |
-        | burns           | dealer |      | down |        |
-        | deals the board |        |      | up   | turn   |
-        | gives the turn  |        | 1    |      |        |
+        | does            | who    | seat | face | street | where     |
+        | checks          |        | 3    |      |        |           |
+        | burns           | dealer |      | down |        | burn pile |
+        | deals the board |        |      | up   | turn   |           |
+        | gives the turn  |        | 1    |      |        |           |
 
     Scenario: Turn: what is burnt is the top card of the deck
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -1152,6 +1701,231 @@ Feature: Oneida Poker: Hold'em
         | gives the turn | 2    |
         | shows the hand | 2    |
 
+    Scenario: On the turn: bets, raises and calls are as large as they are told to be
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      When seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 raises to 24
+      Then each of the following happens once
+        | does   | seat | amount | to |
+        | bets   | 1    | 8      | 8  |
+        | raises | 2    | 16     | 16 |
+        | raises | 3    | 24     | 24 |
+      When seat 1 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 1    | 16     | 24 |
+      When seat 2 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 2    | 8      | 24 |
+
+    Scenario: On the turn: who calls a bet puts in all of it
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 bets 8
+      When seat 2 folds
+      And seat 3 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | folds | 2    |        |    |
+        | calls | 3    | 8      | 8  |
+
+    Scenario: On the turn: who has bet and is raised twice calls with what is missing, and may raise once more
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 raises to 24
+      When seat 1 raises to 32
+      Then the raise to 32 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 24     | 32 |
+      When seat 2 calls 32
+      Then the call is refused
+      When seat 2 calls 8
+      Then the call is refused
+      But a call of 16 from seat 2 is taken
+      And a call of 8 from seat 3 is taken
+
+    Scenario: On the turn: a bet of less or more than the limit is refused, and a raise of less or more
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      When seat 1 bets 7
+      Then the bet is refused
+      When seat 1 bets 9
+      Then the bet is refused
+      But a bet of 8 from seat 1 is taken
+      When seat 2 raises to 8
+      Then the raise is refused
+      When seat 2 raises to 15
+      Then the raise is refused
+      When seat 2 raises to 17
+      Then the raise is refused
+      But a raise to 16 from seat 2 is taken
+      When seat 3 raises to 16
+      Then the raise is refused
+      When seat 3 raises to 23
+      Then the raise is refused
+      But a raise to 24 from seat 3 is taken
+      When seat 1 raises to 24
+      Then the raise is refused
+      When seat 1 raises to 33
+      Then the raise is refused
+      But a raise to 32 from seat 1 is taken
+
+    Scenario: On the turn: a raise of a first bet by the last player or by the first one who checked is one limit as well
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 checks
+      And seat 2 bets 8
+      When seat 3 raises to 17
+      Then the raise is refused
+      When seat 3 folds
+      Then the fold is taken
+      When seat 1 raises to 15
+      Then the raise is refused
+      But a raise to 16 from seat 1 is taken
+      And a raise to 24 from seat 2 is taken
+
+    Scenario: On the turn: nobody acts out of turn
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      When seat 2 bets 8
+      Then the bet is refused
+      When seat 3 checks
+      Then the check is refused
+      When seat 3 folds
+      Then the fold is refused
+      But a bet of 8 from seat 1 is taken
+      When seat 3 calls
+      Then the call is refused
+      When seat 3 raises to 16
+      Then the raise is refused
+      When seat 1 folds
+      Then the fold is refused
+      But a fold from seat 2 is taken
+      And a call of 8 from seat 3 is taken
+
+    Scenario: On the turn: where a bet stands, nobody bets anew
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 bets 8
+      When seat 2 bets 16
+      Then the bet is refused
+      But a raise to 16 from seat 2 is taken
+      When seat 3 bets 24
+      Then the bet is refused
+      But a raise to 24 from seat 3 is taken
+      When seat 1 checks
+      Then the check is refused
+      But a fold from seat 1 is taken
+
+    Scenario: On the turn: whoever bets, raises or calls is followed by the next player, in the same round
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      When seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 calls
+      Then the following happens, in this order and once each
+        | does           | seat | round | due |
+        | bets           | 1    |       |     |
+        | gives the turn | 2    | third | 8   |
+        | raises         | 2    |       |     |
+        | gives the turn | 3    | third | 16  |
+        | calls          | 3    |       |     |
+        | gives the turn | 1    | third | 8   |
+
+    Scenario: On the turn: whoever checks or folds is followed by the next player, in the same round
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      When seat 1 checks
+      And seat 2 bets 8
+      And seat 3 folds
+      Then the following happens, in this order and once each
+        | does           | seat | round | amount | due |
+        | checks         | 1    |       | 0      |     |
+        | gives the turn | 2    | third |        |     |
+        | bets           | 2    |       | 8      |     |
+        | gives the turn | 3    | third |        | 8   |
+        | folds          | 3    |       |        |     |
+        | gives the turn | 1    | third |        | 8   |
+
+    Scenario: On the turn: the round begins after the card, and each is asked once where all check
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does            | seat | round | street |
+        | deals the board |      |       | turn   |
+        | gives the turn  | 1    | third |        |
+        | gives the turn  | 2    | third |        |
+        | gives the turn  | 3    | third |        |
+
     Scenario: On the turn: when all have checked, the round is over
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1229,11 +2003,11 @@ Feature: Oneida Poker: Hold'em
         | turn    | 2    | checks |    |
       When seat 3 checks
       Then the following happens, in this order and once each
-        | does            | who    | seat | face | street |
-        | checks          |        | 3    |      |        |
-        | burns           | dealer |      | down |        |
-        | deals the board |        |      | up   | river  |
-        | gives the turn  |        | 1    |      |        |
+        | does            | who    | seat | face | street | where     |
+        | checks          |        | 3    |      |        |           |
+        | burns           | dealer |      | down |        | burn pile |
+        | deals the board |        |      | up   | river  |           |
+        | gives the turn  |        | 1    |      |        |           |
 
     Scenario: River: what is burnt is the top card of the deck
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -1407,6 +2181,258 @@ Feature: Oneida Poker: Hold'em
         | does           | seat |
         | gives the turn | 2    |
         | shows the hand | 2    |
+
+    Scenario: On the river: bets, raises and calls are as large as they are told to be
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      When seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 raises to 24
+      Then each of the following happens once
+        | does   | seat | amount | to |
+        | bets   | 1    | 8      | 8  |
+        | raises | 2    | 16     | 16 |
+        | raises | 3    | 24     | 24 |
+      When seat 1 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 1    | 16     | 24 |
+      When seat 2 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 2    | 8      | 24 |
+
+    Scenario: On the river: who calls a bet puts in all of it
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 bets 8
+      When seat 2 folds
+      And seat 3 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | folds | 2    |        |    |
+        | calls | 3    | 8      | 8  |
+
+    Scenario: On the river: who has bet and is raised twice calls with what is missing, and may raise once more
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 raises to 24
+      When seat 1 raises to 32
+      Then the raise to 32 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 24     | 32 |
+      When seat 2 calls 32
+      Then the call is refused
+      When seat 2 calls 8
+      Then the call is refused
+      But a call of 16 from seat 2 is taken
+      And a call of 8 from seat 3 is taken
+
+    Scenario: On the river: a bet of less or more than the limit is refused, and a raise of less or more
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      When seat 1 bets 7
+      Then the bet is refused
+      When seat 1 bets 9
+      Then the bet is refused
+      But a bet of 8 from seat 1 is taken
+      When seat 2 raises to 8
+      Then the raise is refused
+      When seat 2 raises to 15
+      Then the raise is refused
+      When seat 2 raises to 17
+      Then the raise is refused
+      But a raise to 16 from seat 2 is taken
+      When seat 3 raises to 16
+      Then the raise is refused
+      When seat 3 raises to 23
+      Then the raise is refused
+      But a raise to 24 from seat 3 is taken
+      When seat 1 raises to 24
+      Then the raise is refused
+      When seat 1 raises to 33
+      Then the raise is refused
+      But a raise to 32 from seat 1 is taken
+
+    Scenario: On the river: a raise of a first bet by the last player or by the first one who checked is one limit as well
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 checks
+      And seat 2 bets 8
+      When seat 3 raises to 17
+      Then the raise is refused
+      When seat 3 folds
+      Then the fold is taken
+      When seat 1 raises to 15
+      Then the raise is refused
+      But a raise to 16 from seat 1 is taken
+      And a raise to 24 from seat 2 is taken
+
+    Scenario: On the river: nobody acts out of turn
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      When seat 2 bets 8
+      Then the bet is refused
+      When seat 3 checks
+      Then the check is refused
+      When seat 3 folds
+      Then the fold is refused
+      But a bet of 8 from seat 1 is taken
+      When seat 3 calls
+      Then the call is refused
+      When seat 3 raises to 16
+      Then the raise is refused
+      When seat 1 folds
+      Then the fold is refused
+      But a fold from seat 2 is taken
+      And a call of 8 from seat 3 is taken
+
+    Scenario: On the river: where a bet stands, nobody bets anew
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 bets 8
+      When seat 2 bets 16
+      Then the bet is refused
+      But a raise to 16 from seat 2 is taken
+      When seat 3 bets 24
+      Then the bet is refused
+      But a raise to 24 from seat 3 is taken
+      When seat 1 checks
+      Then the check is refused
+      But a fold from seat 1 is taken
+
+    Scenario: On the river: whoever bets, raises or calls is followed by the next player, in the same round
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      When seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 calls
+      Then the following happens, in this order and once each
+        | does           | seat | round  | due |
+        | bets           | 1    |        |     |
+        | gives the turn | 2    | fourth | 8   |
+        | raises         | 2    |        |     |
+        | gives the turn | 3    | fourth | 16  |
+        | calls          | 3    |        |     |
+        | gives the turn | 1    | fourth | 8   |
+
+    Scenario: On the river: whoever checks or folds is followed by the next player, in the same round
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      When seat 1 checks
+      And seat 2 bets 8
+      And seat 3 folds
+      Then the following happens, in this order and once each
+        | does           | seat | round  | amount | due |
+        | checks         | 1    |        | 0      |     |
+        | gives the turn | 2    | fourth |        |     |
+        | bets           | 2    |        | 8      |     |
+        | gives the turn | 3    | fourth |        | 8   |
+        | folds          | 3    |        |        |     |
+        | gives the turn | 1    | fourth |        | 8   |
+
+    Scenario: On the river: the round begins after the card, and each is asked once where all check
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does            | seat | round  | street |
+        | deals the board |      |        | river  |
+        | gives the turn  | 1    | fourth |        |
+        | gives the turn  | 2    | fourth |        |
+        | gives the turn  | 3    | fourth |        |
 
     Scenario: On the river: when all have checked, the round is over
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4

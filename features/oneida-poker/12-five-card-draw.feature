@@ -19,7 +19,9 @@ Feature: Oneida Poker: five-card draw
       Given the house's number of seats is 8
       When seat 9 has 100
       Then the act is refused
-      When seats 1 and 8 have 100
+      When seat 1 has 100
+      Then the act is accepted
+      When seat 8 has 100
       Then the act is accepted
       When the cards are dealt
       Then seat 9 has no cards
@@ -38,6 +40,16 @@ Feature: Oneida Poker: five-card draw
       And seat 6 has 5 cards
       And seat 7 has 5 cards
       And seat 8 has 5 cards
+
+    Scenario: Where somebody sits already, the first and the last seat may be taken, none beyond
+      Given the house's number of seats is 8
+      And seat 5 has 100
+      When seat 9 has 100
+      Then the act is refused
+      When seat 1 has 100
+      Then the act is accepted
+      When seat 8 has 100
+      Then the act is accepted
 
     Scenario: A house may have fewer seats
       Given the house's number of seats is 6
@@ -137,6 +149,19 @@ Feature: Oneida Poker: five-card draw
         | places the button | dealer button | 2    |        |        |
         | deals             |               |      | 1      | seat 1 |
         | deals             |               |      | 1      | seat 2 |
+
+    Scenario: It lies there before a blind is placed and before a card is dealt
+      Given an Oneida Five-Card Draw High table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | button        | seat |
+        | places the button     | dealer button | 2    |
+        | posts the small blind |               | 3    |
+      And the following happens, in this order and once each
+        | does              | button        | seat | number | to     |
+        | places the button | dealer button | 2    |        |        |
+        | deals             |               |      | 1      | seat 3 |
 
     Scenario: It stays where it is from one round of betting to the next
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
@@ -644,6 +669,174 @@ Feature: Oneida Poker: five-card draw
         | does           | seat | round |
         | gives the turn | 3    | first |
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: The first raise goes to 8, no more and no less, whoever makes it: the first player
+      Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When seat 3 raises to 7
+      Then the raise is refused
+      When seat 3 raises to 9
+      Then the raise is refused
+      When seat 3 raises to 4
+      Then the raise is refused
+      But a raise to 8 from seat 3 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 3    | 8      | 8  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: The first raise goes to 8, no more and no less, whoever makes it: the button
+      Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And seat 3 calls
+      When seat 4 raises to 6
+      Then the raise is refused
+      When seat 4 raises to 12
+      Then the raise is refused
+      But a raise to 8 from seat 4 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 4    | 8      | 8  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: The first raise goes to 8, no more and no less, whoever makes it: the first blind
+      Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And seat 3 folds
+      And seat 4 folds
+      When seat 1 raises to 6
+      Then the raise is refused
+      When seat 1 raises to 10
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 6      | 8  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: A raise of a raise goes 4 beyond it, no more and no less
+      Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And seat 3 raises to 8
+      When seat 4 raises to 11
+      Then the raise is refused
+      When seat 4 raises to 16
+      Then the raise is refused
+      But a raise to 12 from seat 4 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 4    | 12     | 12 |
+      When seat 1 raises to 12
+      Then the raise is refused
+      When seat 1 raises to 15
+      Then the raise is refused
+      But a raise to 16 from seat 1 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 14     | 16 |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: A call is as large as the largest blind, less what was posted
+      Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When seat 3 calls
+      And seat 4 calls
+      And seat 1 calls 4
+      Then the call is refused
+      When seat 1 calls 1
+      Then the call is refused
+      But a call of 2 from seat 1 is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 3    | 4      | 4  |
+        | calls | 4    | 4      | 4  |
+        | calls | 1    | 2      | 4  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Who has called puts in what is missing when another raises
+      Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And seat 3 calls
+      And seat 4 calls
+      And seat 1 raises to 8
+      And seat 2 folds
+      When seat 3 calls 8
+      Then the call is refused
+      But a call of 4 from seat 3 is taken
+      When seat 4 calls 8
+      Then the call is refused
+      But a call of 4 from seat 4 is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 3    | 4      | 8  |
+        | calls | 4    | 4      | 8  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Who has not put in anything calls a raise with all of it
+      Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And seat 3 raises to 8
+      When seat 4 calls 4
+      Then the call is refused
+      But a call of 8 from seat 4 is taken
+      And a call of 6 from seat 1 is taken
+      And each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 4    | 8      | 8  |
+        | calls | 1    | 6      | 8  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Whoever calls, folds or raises is followed by the next player, in the same round
+      Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 4    | folds  |    |
+        | first | 1    | raises | 8  |
+        | first | 2    | folds  |    |
+      Then the following happens, in this order and once each
+        | does           | seat | round |
+        | calls          | 3    |       |
+        | gives the turn | 4    | first |
+        | folds          | 4    |       |
+        | gives the turn | 1    | first |
+        | raises         | 1    |       |
+        | gives the turn | 2    | first |
+        | folds          | 2    |       |
+      And it is seat 3's turn
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: The player after a raise of the last seat is the first seat, in the same round
+      Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the betting goes
+        | round | seat | action | to |
+        | first | 3    | folds  |    |
+        | first | 4    | raises | 8  |
+        | first | 1    | calls  | 8  |
+        | first | 2    | raises | 12 |
+      Then the following happens, in this order and once each
+        | does           | seat | round | due |
+        | folds          | 3    |       |     |
+        | gives the turn | 4    | first | 4   |
+        | raises         | 4    |       |     |
+        | gives the turn | 1    | first | 6   |
+        | calls          | 1    |       |     |
+        | gives the turn | 2    | first | 4   |
+        | raises         | 2    |       |     |
+      And it is seat 4's turn
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: The round begins when all cards of the deal are out
+      Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does           | to     | number | seat | round |
+        | deals          | seat 4 | 5      |      |       |
+        | gives the turn |        |        | 3    | first |
+
   @oneida-poker.L.6.s1 @betting @play
   Rule: Who posted blind may raise as well; the round is over when the last player has answered the last bet
     Where nobody has raised, the player with the largest blind may also leave it at that.
@@ -733,6 +926,131 @@ Feature: Oneida Poker: five-card draw
       Then each of the following happens once
         | does             | pot |
         | gathers the bets | 24  |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: All have called: seat <big> with the largest blind may check
+      Given an Oneida Five-Card Draw High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round | seat    | action | to |
+        | first | <one>   | calls  | 4  |
+        | first | <two>   | calls  | 4  |
+        | first | <small> | calls  | 4  |
+      When seat <big> checks
+      Then the check is taken
+      And each of the following happens once
+        | does   | seat  | amount |
+        | checks | <big> | 0      |
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: All have called: seat <big> with the largest blind may raise to 8, and to nothing else
+      Given an Oneida Five-Card Draw High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round | seat    | action | to |
+        | first | <one>   | calls  | 4  |
+        | first | <two>   | calls  | 4  |
+        | first | <small> | calls  | 4  |
+      When seat <big> raises to 7
+      Then the raise is refused
+      When seat <big> raises to 12
+      Then the raise is refused
+      But a raise to 8 from seat <big> is taken
+      And each of the following happens once
+        | does   | seat  | amount | to |
+        | raises | <big> | 4      | 8  |
+      And it is seat <one>'s turn
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: After a raise seat <big> with the largest blind does not check, and calls with 4
+      Given an Oneida Five-Card Draw High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round | seat    | action | to |
+        | first | <one>   | raises | 8  |
+        | first | <two>   | folds  |    |
+        | first | <small> | folds  |    |
+      When seat <big> checks
+      Then the check is refused
+      And seat <big> may only fold, call or raise
+      When seat <big> calls 8
+      Then the call is refused
+      But a call of 4 from seat <big> is taken
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: After a raise seat <big> with the largest blind may raise to 12
+      Given an Oneida Five-Card Draw High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round | seat    | action | to |
+        | first | <one>   | raises | 8  |
+        | first | <two>   | folds  |    |
+        | first | <small> | folds  |    |
+      When seat <big> checks
+      Then the check is refused
+      When seat <big> raises to 11
+      Then the raise is refused
+      But a raise to 12 from seat <big> is taken
+      And it is seat <one>'s turn
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: Seat <small> with the first blind does not check, and may raise
+      Given an Oneida Five-Card Draw High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round | seat  | action | to |
+        | first | <one> | folds  |    |
+        | first | <two> | folds  |    |
+      When seat <small> checks
+      Then the check is refused
+      And seat <small> may only fold, call or raise
+      But a raise to 8 from seat <small> is taken
+      And a raise to 12 from seat <big> is taken
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: Out of turn seat <big> with the largest blind does not raise
+      Given an Oneida Five-Card Draw High table with the button at seat <button> and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the betting goes
+        | round | seat  | action | to |
+        | first | <one> | calls  | 4  |
+        | first | <two> | calls  | 4  |
+      When seat <big> raises to 8
+      Then the raise is refused
+      When seat <big> checks
+      Then the check is refused
+      But a call of 2 from seat <small> is taken
+      And a raise to 8 from seat <big> is taken
+
+      Examples:
+        | button | one | two | small | big |
+        | 2      | 1   | 2   | 3     | 4   |
+        | 3      | 2   | 3   | 4     | 1   |
 
   @oneida-poker.L.7 @procedure @play @trace
   Rule: After the first round all who are left may draw in turn, clockwise from the left of the button, one player at a time
@@ -1079,10 +1397,10 @@ Feature: Oneida Poker: five-card draw
         | seat 2 | Jd    | As    |
       When everyone checks to the showdown
       Then the following happens, in this order and once each
-        | who    | does  | to     | card | face |
-        | dealer | burns |        |      | down |
-        |        | deals | seat 1 | 5h   |      |
-        |        | deals | seat 2 | As   |      |
+        | who    | does  | to     | card | face | where     |
+        | dealer | burns |        |      | down | burn pile |
+        |        | deals | seat 1 | 5h   |      |           |
+        |        | deals | seat 2 | As   |      |           |
 
     Scenario: It is the top card: the first new card comes from below it
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
@@ -1179,10 +1497,10 @@ Feature: Oneida Poker: five-card draw
       When seat 3 discards Tc 8s
       Then the discard of Tc 8s is taken
       And the following happens, in this order
-        | who    | does     | from         | to     | number |
-        |        | deals    |              | seat 3 | 4      |
-        | dealer | shuffles | discard pile |        |        |
-        |        | deals    |              | seat 3 | 5      |
+        | who    | does     | from         | to     | number | deck   |
+        |        | deals    |              | seat 3 | 4      |        |
+        | dealer | shuffles | discard pile |        |        | deck 1 |
+        |        | deals    |              | seat 3 | 5      |        |
       And seat 3 has 7 cards
 
     @reading:own-discards.come-back
@@ -1417,6 +1735,204 @@ Feature: Oneida Poker: five-card draw
         | does           | seat |
         | gives the turn | 2    |
         | shows the hand | 2    |
+
+    Scenario: After the draw: bets, raises and calls are as large as they are told to be
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      When seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 raises to 24
+      Then each of the following happens once
+        | does   | seat | amount | to |
+        | bets   | 1    | 8      | 8  |
+        | raises | 2    | 16     | 16 |
+        | raises | 3    | 24     | 24 |
+      When seat 1 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 1    | 16     | 24 |
+      When seat 2 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | calls | 2    | 8      | 24 |
+
+    Scenario: After the draw: who calls a bet puts in all of it
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      And seat 1 bets 8
+      When seat 2 folds
+      And seat 3 calls
+      Then each of the following happens once
+        | does  | seat | amount | to |
+        | folds | 2    |        |    |
+        | calls | 3    | 8      | 8  |
+
+    Scenario: After the draw: who has bet and is raised twice calls with what is missing, and may raise once more
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      And seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 raises to 24
+      When seat 1 raises to 32
+      Then the raise to 32 is taken
+      And each of the following happens once
+        | does   | seat | amount | to |
+        | raises | 1    | 24     | 32 |
+      When seat 2 calls 32
+      Then the call is refused
+      When seat 2 calls 8
+      Then the call is refused
+      But a call of 16 from seat 2 is taken
+      And a call of 8 from seat 3 is taken
+
+    Scenario: After the draw: a bet of less or more than the limit is refused, and a raise of less or more
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      When seat 1 bets 7
+      Then the bet is refused
+      When seat 1 bets 9
+      Then the bet is refused
+      But a bet of 8 from seat 1 is taken
+      When seat 2 raises to 8
+      Then the raise is refused
+      When seat 2 raises to 15
+      Then the raise is refused
+      When seat 2 raises to 17
+      Then the raise is refused
+      But a raise to 16 from seat 2 is taken
+      When seat 3 raises to 16
+      Then the raise is refused
+      When seat 3 raises to 23
+      Then the raise is refused
+      But a raise to 24 from seat 3 is taken
+      When seat 1 raises to 24
+      Then the raise is refused
+      When seat 1 raises to 33
+      Then the raise is refused
+      But a raise to 32 from seat 1 is taken
+
+    Scenario: After the draw: a raise of a first bet by the last player or by the first one who checked is one limit as well
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      And seat 1 checks
+      And seat 2 bets 8
+      When seat 3 raises to 17
+      Then the raise is refused
+      When seat 3 folds
+      Then the fold is taken
+      When seat 1 raises to 15
+      Then the raise is refused
+      But a raise to 16 from seat 1 is taken
+      And a raise to 24 from seat 2 is taken
+
+    Scenario: After the draw: nobody acts out of turn
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      When seat 2 bets 8
+      Then the bet is refused
+      When seat 3 checks
+      Then the check is refused
+      When seat 3 folds
+      Then the fold is refused
+      But a bet of 8 from seat 1 is taken
+      When seat 3 calls
+      Then the call is refused
+      When seat 3 raises to 16
+      Then the raise is refused
+      When seat 1 folds
+      Then the fold is refused
+      But a fold from seat 2 is taken
+      And a call of 8 from seat 3 is taken
+
+    Scenario: After the draw: where a bet stands, nobody bets anew
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      And seat 1 bets 8
+      When seat 2 bets 16
+      Then the bet is refused
+      But a raise to 16 from seat 2 is taken
+      When seat 3 bets 24
+      Then the bet is refused
+      But a raise to 24 from seat 3 is taken
+      When seat 1 checks
+      Then the check is refused
+      But a fold from seat 1 is taken
+
+    Scenario: After the draw: whoever bets, raises or calls is followed by the next player, in the same round
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      When seat 1 bets 8
+      And seat 2 raises to 16
+      And seat 3 calls
+      Then the following happens, in this order and once each
+        | does           | seat | round  | due |
+        | bets           | 1    |        |     |
+        | gives the turn | 2    | second | 8   |
+        | raises         | 2    |        |     |
+        | gives the turn | 3    | second | 16  |
+        | calls          | 3    |        |     |
+        | gives the turn | 1    | second | 8   |
+
+    Scenario: After the draw: whoever checks or folds is followed by the next player, in the same round
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      When seat 1 checks
+      And seat 2 bets 8
+      And seat 3 folds
+      Then the following happens, in this order and once each
+        | does           | seat | round  | amount | due |
+        | checks         | 1    |        | 0      |     |
+        | gives the turn | 2    | second |        |     |
+        | bets           | 2    |        | 8      |     |
+        | gives the turn | 3    | second |        | 8   |
+        | folds          | 3    |        |        |     |
+        | gives the turn | 1    | second |        | 8   |
+
+    Scenario: After the draw: the round begins after the draw, and each is asked once where all check
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat | round  | street |
+        | gives the turn | 3    | draw   |        |
+        | gives the turn | 1    | second |        |
+        | gives the turn | 2    | second |        |
+        | gives the turn | 3    | second |        |
 
     Scenario: After the draw: when all have checked, the round is over
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
@@ -1656,6 +2172,22 @@ Feature: Oneida Poker: five-card draw
         | 2      | 8h 6c 4s 3s As | 7h 5s 3d 2c Ah | Kc Qh 9s 5d Ad | 2d 2h 4d 6d 8c |
         | 3      | 2d 2h 4d 6d 8c | Kc Qh 9s 5d Ad | 7h 5s 3d 2c Ah | 8h 6c 4s 3s As |
         | 4      | Kc Qh 9s 5d Ad | 2d 2h 4d 6d 8c | 8h 6c 4s 3s As | 7h 5s 3d 2c Ah |
+
+    Scenario: The bets of both rounds are in it, the winner's own with them
+      Given an Oneida Five-Card Draw Low table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | 8h 6c 4s 3s As |
+        | seat 2 | 7h 5s 3d 2c Ah |
+        | seat 3 | 2d 2h 4d 6d 8c |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 3    | calls  | 4  |
+        | first  | 1    | calls  | 4  |
+        | first  | 2    | checks |    |
+        | second | 1    | bets   | 8  |
+        | second | 2    | calls  | 8  |
+        | second | 3    | folds  |    |
+      Then seat 2 wins 28 from the pot
 
     Scenario: A pair loses to no pair, though its cards are lower
       Given an Oneida Five-Card Draw Low table with the button at seat 3 and blinds of 2 and 4
