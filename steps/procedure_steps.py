@@ -262,7 +262,7 @@ def at_least_once_in_every(table: TableSession, someone: str, deed: str, number:
                         every_so_many_rounds([seen.event for seen in table.events], deed, number))  # fmt: skip
 
 
-@then(sentence("the {someone:Role} {deed:Deed} at least once in every {longest:Span}"))
+@then(sentence("the {someone:Role} {deed:Deed} at least once in every {longest:Span} of play"))
 def at_least_once_in_so_long(table: TableSession, someone: str, deed: str, longest: int) -> None:
     """A duty that the clock makes due: no round ends so long after it was done last, or after play began."""
     table.must_see(deed)

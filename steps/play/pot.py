@@ -19,7 +19,7 @@ from clausewise.reference_engine.rulebooks.pot_layouts import (
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold, LetRest
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, LetRest, Sit
 from clausewise.reference_engine.vocabulary.modules import types_of
 from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
@@ -85,7 +85,8 @@ class ForAPot(Play):
         """From where the events of a round have been gone through for whose turn it is, and how far."""
 
     def prepare(self) -> None:
-        prepare(self.table)
+        if not _waits_for_players(self.table):
+            prepare(self.table)
 
     def go_on(self) -> None:
         if self.bound:
@@ -162,13 +163,11 @@ def prepare(table: TableSession) -> None:
     if plan.prepared == coming or in_hand(table):
         return
     plan.prepared, plan.before, plan.told = coming, len(table.events), False
-    if _waits_for_players(table):
-        return
     named = {int(place.removeprefix("seat ")) for place in table.forced if place.startswith("seat ")}
     seats = named | table.seated or set(USUAL_SEATS)
     if plan.button is not None:
         seats.add(plan.button)
-    for seat in sorted(seats - table.seated):
+    for seat in sorted(seats - table.seated | _without_chips(table)):
         buy_in(table, seat, USUAL_STACK)
     if plan.button is not None:
         table.do(PlaceButton(plan.button))
@@ -179,8 +178,30 @@ def prepare(table: TableSession) -> None:
 
 def _waits_for_players(table: TableSession) -> bool:
     """Whether a scenario is about who comes to a table that is opened, or at which nobody plays, and when."""
-    rested = any(isinstance(exchange.stimulus, LetRest) for exchange in table.exchanges)
-    return (rested or not table.ready) and not (table.seated or table.forced)
+    return (_has_rested(table) or not table.ready) and not (table.seated or table.forced)
+
+
+def _come_back(table: TableSession) -> None:
+    """Who sat at a table at which nobody played any more, and is to play again, has chips changed for it."""
+    stimuli = [exchange.stimulus for exchange in table.exchanges]
+    rested = max((n for n, stimulus in enumerate(stimuli) if isinstance(stimulus, LetRest)), default=None)
+    if rested is None or any(isinstance(stimulus, Sit | BuyIn) for stimulus in stimuli[rested:]):
+        return
+    for seat in sorted(table.seated):
+        buy_in(table, seat, USUAL_STACK)
+
+
+def _has_rested(table: TableSession) -> bool:
+    return any(isinstance(exchange.stimulus, LetRest) for exchange in table.exchanges)
+
+
+def _without_chips(table: TableSession) -> set[int]:
+    """Who has come to a table that was opened, or at which nobody played, and has not bought any chips."""
+    if table.ready and not _has_rested(table):
+        return set()
+    came = [exchange.stimulus for exchange in table.exchanges if exchange.accepted]
+    have = {stimulus.seat for stimulus in came if isinstance(stimulus, BuyIn)}
+    return {stimulus.seat for stimulus in came if isinstance(stimulus, Sit)} - have
 
 
 def buy_in(table: TableSession, seat: int, amount: Cents) -> None:
@@ -223,6 +244,7 @@ def hands_played(table: TableSession) -> int:
 def deal(table: TableSession) -> None:
     """Begins the next hand and goes on to the first player who has to act."""
     prepare(table)
+    _come_back(table)
     for _ in range(MOST_TURNS):
         if not table.house_works(at_length=True):
             break
@@ -236,7 +258,8 @@ def deal(table: TableSession) -> None:
 
 def begin_or_go_on(table: TableSession) -> None:
     """The house does what it can do before a player has to act; where no hand is in progress, it begins one."""
-    prepare(table)
+    if not _waits_for_players(table):
+        prepare(table)
     for _ in range(MOST_TURNS):
         before = len(table.events)
         if turn_of(table) is not None or not table.house_works(at_length=True):

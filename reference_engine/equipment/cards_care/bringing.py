@@ -18,11 +18,11 @@ def put_ready(table: CardTable) -> None:
     """The table as it stands in operation: where rounds end with a shuffle, with cards that are shuffled and loaded."""
     if table.option_number("decks") > 1 and loading.by_hand(table):
         raise NotOffered("two decks need an automated shuffling device")
-    for _ in range(two_decks.number_kept(table)):
+    for number in range(two_decks.number_kept(table)):
         deck = rotation.receive(table)
         if table.rulings.knows("shuffle.after-round"):
             _mix(table, deck)
-            deck.cut = loading.by_hand(table) or table.rulings.knows("cut.whoever-shuffles")
+            deck.cut = number == 0 if two_decks.are_kept(table) else loading.by_hand(table)
     table.cards.standing = "ready"
 
 

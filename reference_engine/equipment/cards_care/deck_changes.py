@@ -31,7 +31,7 @@ def round_over(table: CardTable, deck: Deck, *, void: bool) -> None:
     table.cards.used_deck = deck
     if len(table.cards.decks) > 1:
         counts = not void or table.rulings.reading("void-round-alternation", "counts") == "counts"
-        if counts and two_decks.in_turns(table):
+        if counts and two_decks.in_turns(table) and two_decks.both_are_used(table):
             rotation.alternate(table, deck)
     change_those_due(table)
 
@@ -104,7 +104,9 @@ def time_passed(table: CardTable) -> None:
 
 
 def change_those_due(table: CardTable) -> None:
-    """The change becomes the house's next duty."""
+    """The change becomes the house's next duty; of two decks that lie spread, when they are played with again."""
+    if table.cards.standing == "resting" and _swapped(table):
+        return
     if any(is_due(table, deck) for deck in table.cards.decks):
         table.cards.change_waits = True
         table.follow(("open", _change_those_due))

@@ -55,7 +55,9 @@ def count_deck(table: CardTable) -> bool:
 
 def _counted(table: CardTable, deck: Deck, counted: Procedure) -> bool:
     table.cards.counted_at = table.clock
-    done = table.does(counted, "count.hourly", "count.right-number", fixes=("count",), once=False)
+    done = table.does(
+        counted, "count.hourly", "count.right-number", "count.wrong", fixes=("count",), once=False, anyway=True
+    )  # fmt: skip
     wrong = table.rulings.chosen(
         "count.wrong",
         len(deck.order) != deck.whole,

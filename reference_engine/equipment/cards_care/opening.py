@@ -114,8 +114,12 @@ def _verify(table: CardTable) -> None:
 
 def _spread(table: CardTable) -> None:
     spread_face_up(table)
+    if table.rulings.knows("opening.two-players"):
+        for seat in table.cards.arrived[:2]:
+            offer(table, seat)
     if enough_look(table):
-        _after_arrival(table, min(table.seated, default=None))
+        alone = None if table.rulings.knows("opening.two-players") else min(table.seated, default=None)
+        _after_arrival(table, alone)
     else:
         table.cards.standing = "spread"
 
@@ -158,12 +162,14 @@ def _half(table: CardTable) -> tuple[str, ...]:
 # --- C and D: when the first player has come --------------------------------------------------------------------------
 
 
-def arrived(table: CardTable, seat: int) -> None:
+def arrived(table: CardTable, seat: int | None) -> None:
     """A player has sat down; the first one inspects the cards that lie there, or the first two."""
-    if table.rulings.knows("opening.two-players") and not enough_look(table):
-        return
+    if table.rulings.knows("opening.two-players"):
+        table.follow(("open", lambda _: offer(table, seat)))
+        if not enough_look(table):
+            return
     table.cards.standing = "opening"
-    _after_arrival(table, seat)
+    _after_arrival(table, None if table.rulings.knows("opening.two-players") else seat)
 
 
 def _after_arrival(table: CardTable, seat: int | None) -> None:
@@ -182,9 +188,9 @@ def inspect_again(table: CardTable, seat: int) -> None:
 
 
 def offer(table: CardTable, seat: int | None) -> None:
-    """The spread cards are shown to this player, or to the first two who have come."""
+    """The spread cards are shown to this player, where two have to see them to each of the first two."""
     if table.rulings.knows("opening.two-players"):
-        _offer_to_two(table)
+        _offer_to_one_of_two(table, seat)
     elif seat is not None:
         table.does(
             Procedure("offers for inspection", seat=seat), "opening.player-inspects", fixes=("seat",),
@@ -192,9 +198,9 @@ def offer(table: CardTable, seat: int | None) -> None:
         )  # fmt: skip
 
 
-def _offer_to_two(table: CardTable) -> None:
+def _offer_to_one_of_two(table: CardTable, seat: int | None) -> None:
     """The first two who have come may look, in whatever order they are asked."""
-    for seat in table.cards.arrived[:2]:
+    if seat in table.cards.arrived[:2]:
         table.does(
             Procedure("offers for inspection", seat=seat), "opening.player-inspects", "opening.two-players",
             fixes=("seat",), late="turns face down", once=False, among="offered for inspection",

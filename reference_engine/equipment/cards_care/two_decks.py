@@ -41,6 +41,11 @@ def in_turns(table: CardTable) -> bool:
     return not are_kept(table) or not loading.by_hand(table)
 
 
+def both_are_used(table: CardTable) -> bool:
+    """Whether a device has a house use both decks, as it has to."""
+    return table.rulings.held("decks.both-with-a-device", True)
+
+
 def lies_aside(table: CardTable, deck: Deck) -> bool:
     """Whether this is the one of two decks at the table that is not in play."""
     cards = table.cards

@@ -223,8 +223,8 @@ def _as_played_for(table: PotGround, put_in: Mapping[int, int], players: Sequenc
     takes_all = table.rulings.reading("side-pots", "matched-only") == "winner-takes-all"
     found = (pots.one_pot if takes_all else pots.side_pots)(put_in, seats, fee)
     found = all_in.played_for(table, put_in, seats, fee, found)
-    raked = [] if table.hand is None else table.hand.raked
-    return pots.reduced(found, put_in, raked) if raked else found
+    taken = [] if table.hand is None else table.hand.taken_out
+    return pots.reduced(found, put_in, taken) if taken else found
 
 
 def _changed(found: Sequence[Pot], by: int) -> list[Pot]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.cards_care import (
     deck_changes,
+    loading,
     requests,
     shuffling,
     two_decks,
@@ -34,6 +35,27 @@ def after_a_hand(table: PotGround) -> Stages:
     return [("shuffle", _shuffle)] if is_taken(table) else []
 
 
+def before_a_hand(table: PotGround) -> Stages:
+    """What has not been done with the cards since the hand before; forced cards come on top."""
+    deck_changes.change_those_due(table)
+    deck = table.cards.deck_in_play()
+    left: Stages = [] if deck.cut or table.errors.left_out else [("shuffle", _shuffle)]
+    return [*left, ("shuffle", dealing.arrange)]
+
+
+def deck_of_the_hand(table: PotGround) -> tuple[str, ...]:
+    """What has the hand dealt from one deck: it alone, whichever of the two it is."""
+    if not is_taken(table):
+        return ()
+    cards, deck = table.cards, table.cards.deck_in_play()
+    others = [other for other in cards.decks if other is not deck]
+    together = bool(others) and table.rulings.choose("decks.one-in-play", False, {"both together": True})
+    if together:
+        deck.cards = [*deck.cards, *others[0].order]
+        table.random.shuffle(deck.cards)
+    return ("decks.one-in-play",) if loading.by_hand(table) else ("decks.one-in-play", "decks.both-with-a-device")
+
+
 def hand_over(table: PotGround) -> None:
     """The deck has been played with: it stays in play, or the other one comes in its place."""
     hand = table.current()
@@ -57,7 +79,8 @@ def _shuffle(table: PotGround) -> None:
         also = ("misdeal.reshuffle",)
         if not table.rulings.choose("misdeal.reshuffle", True, {"the cards are dealt as they lie": False}):
             return
-    shuffling.shuffle(table, "shuffle.after-round", None, *also)
+    shuffling.shuffle(table, "shuffle.after-round" if table.hands else "shuffle.before-play", None, *also)
+    dealing.arrange(table)
 
 
 def time_passed(table: PotGround) -> None:

@@ -10,6 +10,8 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.ground import PotGround
 
+WHY = ("hand.same-hand",)
+"""What has each card come out of the same hand."""
 DECK = "deck"
 ON_THE_DECK = "on the deck"
 OTHER = {"left hand": "right hand", "right hand": "left hand"}

@@ -60,7 +60,7 @@ def _shuffle(table: PotGround) -> None:
     before = len(table.emitted)
     shuffling.intermix(table, deck, "deck.shuffled", "deck.one")
     deck.cards = list(deck.order)
-    _arrange(table)
+    arrange(table)
     table.may_be_told_later(before, until="card-dealt")  # buttons and forced bets come before the deal as well
 
 
@@ -76,10 +76,10 @@ def force(table: PotGround, stimulus: StackDeck) -> None:
     cards.by_place.forget()
     cards.forced = at_most(stimulus.cards)
     if cards.decks:
-        _arrange(table)
+        arrange(table)
 
 
-def _arrange(table: PotGround) -> None:
+def arrange(table: PotGround) -> None:
     """Puts the forced cards on top of what is left of the deck, until they are dealt.
 
     In the place of one that has left the deck some other card comes.
@@ -158,7 +158,7 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     more += hand.why_dealt
     more += (all_in.CARDS,) if all_in.is_all_in(player) else ()
     why = "exposed-hole.third-down" if lies != face and not seen else provision
-    more = (*more, *positions.cited(table), *(("exposed-hole.dead",) if lies != face else ()))
+    more = (*more, *positions.cited(table), *(("exposed-hole.dead",) if lies != face else ()), *dealers_hand.WHY)
     table.does(event, why, *more, fixes=() if seen else ("face",), once=False, anyway=True)
     if seen and not spoilt_cards.comes_at_once(table, "replacement") and table.rulings.knows("exposed.exchanged"):
         hand.errors.owed.append((seat, face, card))
@@ -231,7 +231,7 @@ def reshuffle(table: PotGround, pile: Sequence[Card], source: str, provision: st
     ):  # fmt: skip
         return
     deck.cards = [*shuffled, *deck.cards]
-    _arrange(table)
+    arrange(table)
 
 
 def burn(table: PotGround, street: Street, _: Step) -> None:
@@ -239,10 +239,13 @@ def burn(table: PotGround, street: Street, _: Step) -> None:
     others = {"onto the discards": DISCARD_PILE}
     apart = table.rulings.knows("burns.apart")
     place = table.rulings.choose("burns.apart", BURN_PILE, others) if apart else DISCARD_PILE
+    why = ("burns.apart",) if apart else ()
     source = dealers_hand.source(table)
     event = Procedure("burns", place=place, face="down", source=source, count=1)
     before = "board-dealt" if any(step.kind == "board" for step in street.steps) else "card-dealt"
-    if table.does(event, f"{street.name}.burn", fixes=("face", "place"), late=before, anyway=True):
+    if table.does(
+        event, f"{street.name}.burn", *why, *dealers_hand.WHY, fixes=("face", "place"), late=before, anyway=True
+    ):  # fmt: skip
         table.current().burned.append(top(table, "burn"))
 
 

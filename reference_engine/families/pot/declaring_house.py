@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.equipment.cards_care import loading, two_decks
-from clausewise.reference_engine.families.pot import forced_bets, jackpot, rake
+from clausewise.reference_engine.families.pot import blinds, forced_bets, jackpot, kills, rake, up_cards
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.fields import FactValue
@@ -35,13 +35,18 @@ def _place(table: PotGround, found: Declaration) -> None:
     )  # fmt: skip
     table.states(found, "kind of table", "poker table", "table.dealer", {"another kind of table": "blackjack table"})
     table.states(found, "dealer of the cards", "house dealer", "table.dealer", {"a player deals": "player"})
-    table.states(found, "name on the layout", NAME, "layout.name", {"somebody else's name": "name of the game"})
+    table.states(found, "name on the layout", NAME, "layout.name",
+        {"somebody else's name": "name of the game"},
+    )  # fmt: skip
     both = (NAME, RAKE_AREA)
     table.states(found, "areas of the layout", both, "layout.rake-area", {"no area for the rake": both[:1]})
     table.states(found, "place of the rake area", "right of the dealer", "layout.rake-area",
         {"on the other side": "left of the dealer"},
     )  # fmt: skip
     table.states(found, "number of decks for which the table has an area", 1, "table.deck-area", {"no such area": 0})
+    table.states(found, "parts of the table", ("drop box", "tip box"), "table.boxes",
+        {"without a drop box": ("tip box",), "without a tip box": ("drop box",)},
+    )  # fmt: skip
     drop, tip = BESIDE.format("right"), BESIDE.format("left")
     table.states(found, "place of the drop box", drop, "table.boxes", {"elsewhere": "opposite side"})
     table.states(found, "place of the tip box", tip, "table.boxes", {"beside the drop box": drop})
@@ -55,16 +60,19 @@ def _decks(table: PotGround, found: Declaration) -> None:
     table.states(found, "number of decks at the table", two_decks.TWO, "decks.two-kept", {"one": 1, "three": 3})
     table.states(found, "number of decks in use", 1, "decks.one-in-play", {"two at once": 2})
     table.states(found, "number of different card designs in one deck", 1, "decks.identical", {"two designs": 2})
+    table.states(found, "number of different card designs in the second deck", 1, "decks.identical",
+        {"two designs in the second deck": 2},
+    )  # fmt: skip
     table.states(found, "number of cover cards in one deck", 1, "decks.cover-card", {"none": 0, "two cover cards": 2})
     table.states(found, "looks of the first deck", "red backs", "decks.told-apart", {})
     table.states(found, "looks of the second deck", "blue backs", "decks.told-apart", {"like the first": "red backs"})
     table.states(found, "color of the backs of the first deck", "red", "decks.cover-card-color", {})
+    table.states(found, "color of the backs of the second deck", "blue", "decks.cover-card-color", {})
     if not loading.by_hand(table):
         table.states(found, "automated shuffling device in use", True, "decks.both-with-a-device", {})
         table.states(found, "number of decks in use", two_decks.TWO, "decks.both-with-a-device", {"one deck alone": 1})
-        table.states(found, "color of the backs of the second deck", "blue", "decks.other-color",
-            {"the same color": "red"},
-        )  # fmt: skip
+        _also(table, found, "color of the backs of the second deck", "decks.other-color", {"the same color": "red"})
+        _also(table, found, "color of the backs of the first deck", "decks.other-color", {"the other's": "blue"})
     table.states(found, "manner of distributing the decks", "as the poker shift supervisor determines",
         "opening.distributed", {"as the dealers like": "as the dealers like"},
     )  # fmt: skip
@@ -103,6 +111,7 @@ def _rake(table: PotGround, found: Declaration) -> None:
     if way == rake.PERCENTAGE:
         part = table.option_number("rake-percentage")
         table.states(found, "rake percentage", part, "rake.percentage", {"thirty percent": rake.MOST_PERCENT + 5})
+        _also(table, found, "rake percentage", "rake.percentage.most", {"half of the bets": 2 * rake.MOST_PERCENT})
         table.states(found, "rake percentage on the sign", part, "rake.sign", {"a smaller part": part - 1})
         return
     steps = tuple(f"1 at {level // 100}" for level in rake.LEVELS)
@@ -139,10 +148,42 @@ def _limits(table: PotGround, found: Declaration) -> None:
 
 
 def _forced(table: PotGround, found: Declaration) -> None:
+    """What has to be placed before there are cards, or to begin with: on signs, as it is required."""
     if table.rulings.knows("signs.ante"):
-        ante = forced_bets.amount_of(table, "ante")
+        ante = forced_bets.ante(table)
         table.states(found, "ante on the sign", ante, "signs.ante", {"another ante": ante + dollars(1)})
         rule = "required" if ante else "none"
         table.states(found, "rule on the ante on the sign", rule, "signs.ante",
             {"the other way": "none" if ante else "required"},
         )  # fmt: skip
+    if table.rulings.knows("signs.forced-bet"):
+        bet = forced_bets.forced_bet(table)
+        table.states(found, "amount of the forced bet", bet, "signs.forced-bet", {"another bet": bet + dollars(2)})
+        table.states(found, "forced bet on the sign", bet, "signs.forced-bet", {"another bet": bet + dollars(1)})
+        lowest, highest = "lowest up-card", "highest up-card"
+        by_highest = table.rulings.knows(up_cards.HIGHEST)
+        table.states(found, "rule on the forced bet on the sign", highest if by_highest else lowest, "signs.forced-bet",
+            {"the other way": lowest if by_highest else highest},
+        )  # fmt: skip
+    if table.rulings.knows("signs.blinds"):
+        sizes = list(blinds.amounts(table).values())
+        table.states(found, "number of blinds on the sign", len(sizes), "signs.blinds", {"one more": len(sizes) + 1})
+        each = tuple(str(size // 100) for size in sizes)
+        table.states(found, "amounts of the blinds", each, "signs.blinds", {"none": ()})
+        higher = tuple(f"{one}0" for one in each)
+        table.states(found, "blinds on the sign", each, "signs.blinds", {"higher ones": higher})
+    if table.rulings.knows("signs.kill"):
+        kill = kills.offered(table)
+        table.states(found, "kill option on the sign", kill, "signs.kill",
+            {"another": "kill" if kill == "none" else "none"},
+        )  # fmt: skip
+    _no_table_without(table, found)
+
+
+def _no_table_without(table: PotGround, found: Declaration) -> None:
+    fact = "tables without the posted signs"
+    for sign in ("rake.sign", "limits.sign", "signs.ante", "signs.forced-bet", "signs.blinds", "signs.kill"):
+        if fact in found:
+            _also(table, found, fact, sign, {"a table without it": 1})
+        else:
+            table.states(found, fact, 0, sign, {"a table without it": 1})

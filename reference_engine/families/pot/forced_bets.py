@@ -227,6 +227,8 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
         fixes=("seat", "amount"), late="turn-given" if waits else "card-dealt", among="forced bets",
     ):  # fmt: skip
         player.puts_in(amount)
+        if forced == "ante":
+            hand.antes[seat] = amount
     if not table.rules.blinds and forced != "ante":
         table.may_be_told_otherwise(before, "action")  # as the small blind or the big one
 

@@ -154,7 +154,11 @@ class PotGround(Table):
     def can_begin(self) -> bool:
         """Whether a hand can begin: there are cards and at least two players with chips."""
         ready = bool(self.cards.decks) and self.cards.standing == "ready"
-        return self.hand is None and ready and len(self.with_chips()) > 1
+        return self.hand is None and ready and len(self.with_chips()) >= self.least_players()
+
+    def least_players(self) -> int:
+        """How many have to be there who can play."""
+        return self.chosen("table.players", 2, {"three players": 3, "four players": 4})
 
     def begin(self) -> None:
         """A hand begins, if it can."""

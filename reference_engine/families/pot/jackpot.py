@@ -37,7 +37,7 @@ def set_aside(table: PotGround) -> None:
         table.may_be_told_later(before, until="pot-awarded")  # when in the round it is taken is not said
         hand.pot -= amount
         hand.in_the_jackpot_area += amount
-        hand.raked.append((0, amount))
+        hand.taken_out.append((0, amount))
 
 
 def drop(table: PotGround) -> None:

@@ -63,7 +63,7 @@ def _happens(table: PotGround, mishap: Mishap) -> None:
 def shuffling_stages(table: PotGround) -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """What is done with the deck before cards are dealt, but for what is left out by mistake."""
     if care.is_taken(table):
-        return []  # it has been done since the hand before
+        return []  # it is done between two hands
     stages = [stage for stage in dealing.shuffling_stages() if stage[0] not in table.errors.left_out]
     if not table.cards_came_back:
         return stages

@@ -83,7 +83,7 @@ def _take(table: PotGround) -> None:
     """Out of each pot, by what has come since the last time: with the first betting round antes and blinds as well."""
     hand = table.current()
     put_in = {seat: player.total for seat, player in hand.players.items()}
-    before, hand.raked_so_far = hand.raked_so_far, put_in
+    before, hand.raked_so_far = hand.raked_so_far or _antes(table, hand), put_in
     found = _pots(table, put_in, hand)
     for number, band in enumerate(found):
         last = number == len(found) - 1
@@ -92,9 +92,23 @@ def _take(table: PotGround) -> None:
             amount = _percentage(table, counted - band.holds(before))
         else:
             taken = sum(amount for level, amount in hand.raked if band.above < level <= band.top)
-            amount = _in_steps(table, counted) - taken
+            amount = _in_steps(table, counted - _gone_before(table, hand, taken, main=number == 0)) - taken
         amount = table.rulings.choose("rake.collected", amount, {"the dealer leaves it": 0})
         _takes(table, hand, band, min(amount, hand.pot))
+
+
+def _antes(table: PotGround, hand: Hand) -> dict[int, int]:
+    """A reading: what was placed before there was a betting round is no sum bet in one."""
+    if table.rulings.reading("antes-raked", "with-the-first-round") == "with-the-first-round":
+        return {}
+    return {seat: hand.antes.get(seat, 0) for seat in hand.players}
+
+
+def _gone_before(table: PotGround, hand: Hand, taken: int, *, main: bool) -> int:
+    """A reading: a level is reached by what is left in the pot, not by all that was bet."""
+    if table.rulings.reading("levels-count", "what-was-bet") == "what-was-bet":
+        return 0
+    return taken + (hand.in_the_jackpot_area if main else 0)
 
 
 def _pots(table: PotGround, put_in: Mapping[int, int], hand: Hand) -> list[Band]:
@@ -141,12 +155,14 @@ def _takes(table: PotGround, hand: Hand, band: Band, amount: int) -> None:
         return
     event = FeeTaken(Cents(amount), Cents(hand.pot - amount), fund="rake", source=band.name, place=AREA)
     table.does(
-        event, _rule(table, "area"), _rule(table, "extract"), _rule(table, "progress"), "rake.collected", "rake",
+        event, _rule(table, "area"), *_why(table), "layout.rake-area",
         fixes=("place",), late="pot-awarded", once=False, anyway=True,
     )  # fmt: skip
     hand.pot -= amount
     hand.in_the_rake_area += amount
     hand.raked.append((band.top, amount))
+    together = table.rulings.reading("rake-of-side-pots", "each-pot") == "together"
+    hand.taken_out.append((0 if together else band.top, amount))
 
 
 def drop(table: PotGround) -> None:
@@ -165,7 +181,23 @@ def drop(table: PotGround) -> None:
         )  # fmt: skip
 
 
+def _why(table: PotGround) -> tuple[str, ...]:
+    """What decides how much is taken, and when."""
+    amounts = ("most",) if method(table) == PERCENTAGE else ("levels", "amounts")
+    names = ("extract", "progress", *amounts)
+    return (*(_rule(table, name) for name in names), f"rake.{PERCENTAGE if method(table) == PERCENTAGE else 'steps'}",
+            "rake.uncalled", "rake.methods", "rake.collected", "rake")  # fmt: skip
+
+
+def why_nothing(table: PotGround, hand: Hand) -> tuple[str, ...]:
+    """What is kept where a hand ends without a rake."""
+    if hand.in_the_rake_area or not table.rulings.knows("rake"):
+        return ()
+    return _why(table)
+
+
 def give_back(hand: Hand) -> None:
     """A round that is dead pays nothing: what lies in the areas belongs to the bets that go back."""
     hand.in_the_rake_area = hand.in_the_jackpot_area = 0
     hand.raked.clear()
+    hand.taken_out.clear()

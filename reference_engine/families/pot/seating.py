@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import care, errors, kills, stakes, streets, waiting
+from clausewise.reference_engine.families.pot import care, errors, kills, rake, stakes, streets, waiting
 from clausewise.reference_engine.families.pot.state import Errors, Hand, Player
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
@@ -79,7 +79,9 @@ def start_hand(table: PotGround) -> None:
         *stakes.OF_WHO_PLAYS,
         *kinds(table, "house"),
         *errors.cited(table.hand),
+        *care.deck_of_the_hand(table),
         "game.procedures",
+        "table.players",
     )
 
 
@@ -89,7 +91,7 @@ def end_hand(table: PotGround) -> None:
     compared = len(hand.active()) > 1
     kind = kinds(table, "no-player-dealer")
     of_a_kill = (kills.OFFERED, *table.kill.why) if table.rulings.knows(kills.OFFERED) else ()
-    stands = (*errors.why_it_stands(hand), *of_a_kill)
+    stands = (*errors.why_it_stands(hand), *of_a_kill, *rake.why_nothing(table, hand))
     cited = ("button.rotates", *stands, *(("award.others-lose", *kind) if compared else kind[:1]))
     table.reports(RoundEnded(hand.number, void=hand.void), *cited, *(() if hand.fee else ("collection.after-flop",)))
     table.cards.by_place.forget()

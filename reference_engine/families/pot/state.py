@@ -192,7 +192,11 @@ class Hand(Deal):
     due_to_winners: list[tuple[PotAwarded, tuple[str, ...]]] = field(default_factory=list)
     """What each winner gets, and why, as long as the losers' cards have not been collected."""
     raked: list[tuple[int, int]] = field(default_factory=list)
-    """What was taken out of the pots: how far bets reached where it lay, and how much."""
+    """What was raked: how far the bets reached where it lay, and how much."""
+    taken_out: list[tuple[int, int]] = field(default_factory=list)
+    """What the pots are short of: up to which bets, and how much."""
+    antes: dict[int, int] = field(default_factory=dict)
+    """What each seat has put in as an ante."""
     raked_so_far: dict[int, int] = field(default_factory=dict)
     """What each seat had put in when the pots were last raked."""
     not_raked: bool = False

@@ -117,13 +117,15 @@ class PotTable(PotGround):
 
     def can_begin(self) -> bool:
         """Whether a hand can begin: at least two players have enough to be dealt in."""
-        return super().can_begin() and len(stakes.taking_part(self)) > 1
+        return super().can_begin() and len(stakes.taking_part(self)) >= self.least_players()
 
     def begin(self) -> None:
         """A hand begins, if it can."""
         if not self.can_begin():
             return
         shuffling = [] if button.is_dealt_on(self) else mishaps.shuffling_stages(self)
+        if care.is_taken(self):
+            self.follow(*care.before_a_hand(self))
         self.follow(
             ("announce", fees.determine),
             *button.drawing_stages(self),

@@ -72,12 +72,15 @@ def _rules(
         rulebook=RULEBOOK,
         game=game,
         title="Oneida Tribe of Indians of Wisconsin: Poker",
-        provisions=clauses_of(
+        provisions=section_f.also_of_all(
+            clauses_of(
+                RULEBOOK,
+                *(each.PROVISIONS for each in COMMON),
+                provisions,
+                {"game.permitted": PERMITTED[section]},
+                SIGNS[letter],
+            ),
             RULEBOOK,
-            *(each.PROVISIONS for each in COMMON),
-            provisions,
-            {"game.permitted": PERMITTED[section]},
-            SIGNS[letter],
         ),
         readings=readings,
         options=options,

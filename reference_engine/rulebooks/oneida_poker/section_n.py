@@ -26,6 +26,8 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 READINGS: dict[str, tuple[str, ...]] = {
     "sums-bet": ("betting-round", "whole-pot"),
     "rake-rounding": ("down", "to-the-cent"),
+    "antes-raked": ("with-the-first-round", "not-at-all"),
+    "levels-count": ("what-was-bet", "what-is-left"),
     "rake-of-side-pots": ("each-pot", "together"),
     "uncalled-final-bet": ("the-part-nobody-called", "a-bet-without-a-call"),
 }

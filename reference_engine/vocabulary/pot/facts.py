@@ -61,7 +61,7 @@ FACTS: Final[dict[str, Fact]] = {
     "number of blinds on the sign": Fact("number", "How many blinds the sign tells."),
     "amounts of the blinds": Fact("list", "What each of them is, in dollars, in the order of posting.", ordered=True),
     "blinds on the sign": Fact("list", "The amounts that the sign tells, in dollars.", ordered=True),
-    "kill option": Fact("words", "Whether a kill or a half-kill is offered."),
+    "tables without the posted signs": Fact("number", "Tables at which one of the signs is missing."),
     "kill option on the sign": Fact("words", "Whether one is offered, as the sign tells it."),
     "back-line betting": Fact("words", "Whether somebody may wager on another player's hand."),
     "time of the collection": Fact("words", "At what moment of the hand the fee is taken."),
