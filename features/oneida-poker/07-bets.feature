@@ -29,6 +29,7 @@ Feature: Oneida Poker: bets
 
     Scenario: In stud the antes come into the pot, and the forced bet with the calls
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -170,6 +171,7 @@ Feature: Oneida Poker: bets
 
     Scenario Outline: In <game> each posts an ante, one a forced bet, and nobody a blind
       Given an Oneida <game> table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       When everyone checks to the showdown
@@ -199,6 +201,7 @@ Feature: Oneida Poker: bets
 
     Scenario Outline: In <game> all antes are in before the first card
       Given an Oneida <game> table
+      And the house's table limit is 4-8
       And the house's ante is 1
       When the cards are dealt
       Then the following happens, in this order
@@ -224,6 +227,7 @@ Feature: Oneida Poker: bets
 
     Scenario: Of another amount where the house has set another
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 2
       When the cards are dealt
       Then each of the following happens once
@@ -255,6 +259,7 @@ Feature: Oneida Poker: bets
 
     Scenario: In every round anew
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       When 3 rounds are played
       Then before deals, every time, the player posts an ante
@@ -311,6 +316,7 @@ Feature: Oneida Poker: bets
 
     Scenario Outline: In <game> the up-card <low> of seat <seat> makes that player start
       Given an Oneida <game> table
+      And the house's table limit is 4-8
       And the house's forced bet is 2
       And the cards fall as
         | seat 1 | <one>   |
@@ -330,6 +336,7 @@ Feature: Oneida Poker: bets
 
     Scenario: The others act only after it, and have to answer it
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's forced bet is 2
       And the cards fall as
         | seat 1 | As Ad 9h |
@@ -342,6 +349,7 @@ Feature: Oneida Poker: bets
 
     Scenario: The forced bet is of another amount where the house has set another
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's forced bet is 4
       And the cards fall as
         | seat 1 | As Ad 9h |
@@ -617,6 +625,7 @@ Feature: Oneida Poker: bets
 
     Scenario: In stud it is the ante, the forced bet and the least bet
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And seats 1 and 2 have 100
@@ -839,6 +848,7 @@ Feature: Oneida Poker: bets
 
     Scenario: In seven-card stud the cards of four more streets
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And seats 1 and 2 have 100
@@ -865,6 +875,7 @@ Feature: Oneida Poker: bets
 
     Scenario: In five-card stud the cards of the streets that are left
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And seats 1 and 2 have 100
@@ -1171,6 +1182,7 @@ Feature: Oneida Poker: bets
 
     Scenario: In stud words bind as well
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -1929,6 +1941,7 @@ Feature: Oneida Poker: bets
 
     Scenario: In seven-card stud who has checked may raise
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the house's check and raise is permitted
@@ -1948,6 +1961,7 @@ Feature: Oneida Poker: bets
 
     Scenario: Posted to the contrary, who has checked in seven-card stud may only call or fold
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the house's check and raise is not permitted
@@ -2273,6 +2287,7 @@ Feature: Oneida Poker: bets
     @reading:opening-wager.no-raise
     Scenario: In stud a bet and three raises, and no fourth
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the house's greatest number of raises is 3

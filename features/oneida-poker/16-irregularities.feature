@@ -384,6 +384,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Background:
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -824,6 +825,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Scenario: In stud, too, found after the forced bet and one call
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the deal is going to begin at seat 3 by mistake
@@ -1237,6 +1239,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Background:
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -1256,6 +1259,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Scenario: In five-card stud as well
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -1442,7 +1446,6 @@ Feature: Oneida Poker: operating rules and irregularities
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | folds  |    |
       When seat 2 leaves the table
-      And the house goes on
       Then seat 3 wins 10 from the pot
 
     Scenario: Who only stands up beside the table keeps the hand
@@ -1490,7 +1493,6 @@ Feature: Oneida Poker: operating rules and irregularities
         | preflop | 1    | calls  | 8  |
       When seat 2 leaves the table
       And seat 1 leaves the table
-      And the house goes on
       Then each of the following happens once
         | who    | does           | whose  |
         | dealer | collects cards | seat 1 |
@@ -1503,22 +1505,26 @@ Feature: Oneida Poker: operating rules and irregularities
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
     Scenario: "Call" was said, and chips for a raise are a call
-      Given seat 3 says "call"
+      When seat 3 says "call"
+      Then the announcement is accepted
       When seat 3 pushes 8 forward
-      Then each of the following happens once
-        | does  | seat | amount |
-        | calls | 3    | 4      |
+      Then the following happens, in this order and once each
+        | who    | does             | seat | total | amount |
+        | dealer | corrects the bet | 3    | 4     |        |
+        |        | calls            | 3    |       | 4      |
       And none of the following happens
         | does   | seat |
         | raises | 3    |
       And it is seat 1's turn
 
     Scenario: "Raise to 8" was said, and chips for a call are a raise
-      Given seat 3 says "raise to 8"
+      When seat 3 says "raise to 8"
+      Then the announcement is accepted
       When seat 3 pushes 4 forward
-      Then each of the following happens once
-        | does   | seat | to |
-        | raises | 3    | 8  |
+      Then the following happens, in this order and once each
+        | who    | does             | seat | total | to |
+        | dealer | corrects the bet | 3    | 8     |    |
+        |        | raises           | 3    |       | 8  |
       And none of the following happens
         | does  | seat |
         | calls | 3    |
@@ -1576,12 +1582,14 @@ Feature: Oneida Poker: operating rules and irregularities
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When seat 3 discards the hand face down
       Then each of the following happens once
-        | does  | seat |
-        | folds | 3    |
+        | does           | seat | count | where        |
+        | folds          | 3    |       |              |
+        | discards cards | 3    | 2     | discard pile |
       And it is seat 1's turn
 
     Scenario: The up-cards turned over in stud
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -1594,7 +1602,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | folds | 3    |
       And it is seat 1's turn
 
-    @reading:gesture-without-a-bet.fold
+    @reading:fold-without-a-bet.fold
     Scenario: Where nobody has bet yet, it is a fold, too
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1608,7 +1616,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | folds | 1    |
       And it is seat 2's turn
 
-    @reading:gesture-without-a-bet.check
+    @reading:fold-without-a-bet.check
     Scenario: Where nobody has bet yet, it is a check
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1629,6 +1637,22 @@ Feature: Oneida Poker: operating rules and irregularities
       Then the gesture is refused
       And it is seat 3's turn
       But a call of 4 from seat 3 is taken
+      And a call of 2 from seat 1 is taken
+
+    Scenario: Up-cards turned over out of turn are none
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the cards fall as
+        | seat 1 | Ts 8d 9h |
+        | seat 2 | 9s Jd 3c |
+        | seat 3 | 2s 6d Jh |
+      And the cards are dealt
+      When seat 1 turns the up-cards face down
+      Then the gesture is refused
+      And it is seat 3's turn
+      But a call of 2 from seat 3 is taken
       And a call of 2 from seat 1 is taken
 
   @oneida-poker.P.11.a.i @irregularity @play @trace
@@ -1664,7 +1688,16 @@ Feature: Oneida Poker: operating rules and irregularities
         | discards cards | 2    | 2     | discard pile |
       And seat 1 wins 12 from the pot
 
-    Scenario: In Omaha and in draw as well
+    Scenario: Pushed away out of turn the hand is still in play
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 calls
+      When seat 2 discards the hand face down
+      Then the gesture is refused
+      And it is seat 1's turn
+      But a call of 2 from seat 1 is taken
+      And a check from seat 2 is taken
+
+    Scenario: In Omaha a hand pushed away is folded
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       When seat 3 discards the hand face down
       Then each of the following happens once
@@ -1683,6 +1716,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Scenario Outline: In <game>
       Given an Oneida <game> table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -1703,8 +1737,49 @@ Feature: Oneida Poker: operating rules and irregularities
         | Seven-Card Stud High | Ts 8d 9h | 9s Jd 3c | 2s 6d Jh |
         | Five-Card Stud High  | 8d 9h    | Jd 3c    | 6d Jh    |
 
+    @reading:fold-without-a-bet.fold
+    Scenario: Where nobody has bet on the street, they are folded, too
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the cards fall as
+        | seat 1 | Ts 8d 9h Kc |
+        | seat 2 | 9s Jd 3c 8c |
+        | seat 3 | 2s 6d Jh 4c |
+      And the betting goes
+        | round        | seat | action | to |
+        | third street | 3    | calls  | 2  |
+        | third street | 1    | calls  | 2  |
+      When seat 1 turns the up-cards face down
+      Then each of the following happens once
+        | does  | seat |
+        | folds | 1    |
+      And it is seat 2's turn
+
+    @reading:fold-without-a-bet.check
+    Scenario: Where nobody has bet on the street, they are a check
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the cards fall as
+        | seat 1 | Ts 8d 9h Kc |
+        | seat 2 | 9s Jd 3c 8c |
+        | seat 3 | 2s 6d Jh 4c |
+      And the betting goes
+        | round        | seat | action | to |
+        | third street | 3    | calls  | 2  |
+        | third street | 1    | calls  | 2  |
+      When seat 1 turns the up-cards face down
+      Then each of the following happens once
+        | does   | seat |
+        | checks | 1    |
+      And it is seat 2's turn
+
     Scenario: Out of turn it is none in stud
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -1793,6 +1868,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Background:
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -1853,6 +1929,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Background:
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -1950,9 +2027,10 @@ Feature: Oneida Poker: operating rules and irregularities
         | seat 3 | 2h 4d |
       And card 1 of seat 2 is going to fall off the table
       When everyone checks to the showdown
-      Then each of the following happens once
-        | who    | does     | cards | where        |
-        | dealer | discards | 9c    | discard pile |
+      Then the following happens, in this order and once each
+        | who    | does              | cards | where        |
+        | dealer | examines the card | 9c    |              |
+        | dealer | discards          | 9c    | discard pile |
       And the round stands
 
     Scenario Outline: It is examined before it is discarded, <where>
@@ -1973,6 +2051,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Scenario: In stud it is no card of that player
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
       And card 3 of seat 2 is going to fall off the table
@@ -2020,13 +2099,12 @@ Feature: Oneida Poker: operating rules and irregularities
       And card 1 of seat 2 is going to be turned up in the dealing
       When the cards are dealt
       Then the following happens, in this order
-        | does  | to     | number | face |
-        | deals | seat 2 | 1      | up   |
-        | deals | seat 3 | 2      | down |
-        | deals | seat 2 | 2      | down |
-      And each of the following happens once
-        | who    | does     | where        |
-        | dealer | discards | discard pile |
+        | who    | does           | to     | number | face | where        |
+        |        | deals          | seat 2 | 1      | up   |              |
+        |        | deals          | seat 2 | 2      | down |              |
+        |        | deals          | seat 3 | 2      | down |              |
+        | dealer | discards       |        |        |      | discard pile |
+        |        | gives the turn |        |        |      |              |
 
     @reading:replacement.at-once
     Scenario: The exposed card is nobody's, the next card is the player's
