@@ -1748,14 +1748,15 @@ Feature: Oneida Poker: operating rules and irregularities
         | seat 2 | 9s Jd 3c 8c |
         | seat 3 | 2s 6d Jh 4c |
       And the betting goes
-        | round        | seat | action | to |
-        | third street | 3    | calls  | 2  |
-        | third street | 1    | calls  | 2  |
-      When seat 1 turns the up-cards face down
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 1    | checks |    |
+      When seat 2 turns the up-cards face down
       Then each of the following happens once
         | does  | seat |
-        | folds | 1    |
-      And it is seat 2's turn
+        | folds | 2    |
+      And it is seat 3's turn
 
     @reading:fold-without-a-bet.check
     Scenario: Where nobody has bet on the street, they are a check
@@ -1768,14 +1769,15 @@ Feature: Oneida Poker: operating rules and irregularities
         | seat 2 | 9s Jd 3c 8c |
         | seat 3 | 2s 6d Jh 4c |
       And the betting goes
-        | round        | seat | action | to |
-        | third street | 3    | calls  | 2  |
-        | third street | 1    | calls  | 2  |
-      When seat 1 turns the up-cards face down
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 1    | checks |    |
+      When seat 2 turns the up-cards face down
       Then each of the following happens once
         | does   | seat |
-        | checks | 1    |
-      And it is seat 2's turn
+        | checks | 2    |
+      And it is seat 3's turn
 
     Scenario: Out of turn it is none in stud
       Given an Oneida Seven-Card Stud High table
