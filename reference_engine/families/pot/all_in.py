@@ -50,8 +50,8 @@ def played_for(
     return table.chosen(ELIGIBLE, found, others)
 
 
-def why(table: PotGround, pot: Pot, found: Sequence[Pot]) -> tuple[str, ...]:
-    """By which rule a pot is played for apart from another."""
-    if len(found) < 2 or not table.rulings.knows(ELIGIBLE):  # noqa: PLR2004  as above
+def why(table: PotGround, hand: Hand, pot: Pot, found: Sequence[Pot]) -> tuple[str, ...]:
+    """By which rule a pot is played for apart from another, or by somebody without chips."""
+    if not somebody(hand) or not table.rulings.knows(ELIGIBLE):
         return ()
-    return (ELIGIBLE, SIDE_POT) if pot is found[0] else (SIDE_POT, ELIGIBLE)
+    return (ELIGIBLE,) if pot is found[0] else (SIDE_POT,)

@@ -64,7 +64,7 @@ def award(table: PotGround) -> None:
         for pot in found:
             with table.concerning({"pot": pot.name}):
                 contest = [player for player in players if player.seat in pot.seats]
-                award_pot(table, hand, pot, contest, *all_in.why(table, pot, found))
+                award_pot(table, hand, pot, contest, *all_in.why(table, hand, pot, found))
     hand.pot = 0
 
 

@@ -17,8 +17,8 @@ def round_of(street: str, begins: tuple[str, ...], options: tuple[str, ...]) -> 
         f"{street}.check": (*options, "A.9"),
         f"{street}.bet": (*options, "A.3", "A.21"),
         f"{street}.call": (*options, "A.3", "A.8"),
-        f"{street}.raise": (*options, "A.3", "A.24"),
-        f"{street}.re-raise": (*options, "A.3", "A.24"),
+        f"{street}.raise": (*options, "A.24"),
+        f"{street}.re-raise": (*options, "A.24"),
         f"{street}.answer": (*options, "A.3", "A.8"),
         f"{street}.gather": (*POT, "A.4"),
     }
