@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.state import Hand, Player
 
 STAYS, ELIGIBLE, CARDS, SIDE_POT = "all-in", "all-in.eligible", "all-in.cards", "all-in.side-pot"
+APART = "all-in.side-pot-apart"
 
 
 def is_all_in(player: Player) -> bool:
@@ -46,6 +47,7 @@ def played_for(
         return found
     without = [pots.Pot(pot.name, pot.amount, found[-1].seats) for pot in found]
     whole = pots.one_pot(put_in, seats, fee)
+    found = table.chosen(APART, found, {"there is no pot apart": whole})
     others = {"who is all-in plays for everything": whole, "who is all-in plays for nothing": without}
     return table.chosen(ELIGIBLE, found, others)
 
@@ -54,4 +56,4 @@ def why(table: PotGround, hand: Hand, pot: Pot, found: Sequence[Pot]) -> tuple[s
     """By which rule a pot is played for apart from another, or by somebody without chips."""
     if not somebody(hand) or not table.rulings.knows(ELIGIBLE):
         return ()
-    return (ELIGIBLE,) if pot is found[0] else (SIDE_POT,)
+    return (ELIGIBLE,) if pot is found[0] else (APART,)

@@ -127,6 +127,8 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
         provisions.append("button.last")
     if player.blind and betting.blinds and not betting.raises:
         provisions.append(blind_bets.OPTION)
+    if betting.forced and not betting.raises:
+        provisions.append("forced-bet.opens")
     if player.seat in betting.checked:
         provisions.append(limits.CHECK_RAISE)
     if all_in.somebody(hand):

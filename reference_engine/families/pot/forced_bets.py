@@ -221,7 +221,7 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     before = len(table.emitted)
     waits = forced != "ante" and after_the_cards(table)
     own = forced == "ante" and table.rulings.knows(ANTES_BEFORE_CARDS)
-    when = () if waits else (ANTES_BEFORE_CARDS,) if own else (BEFORE_CARDS,)
+    when = ("blinds.unseen-cards",) if waits else (ANTES_BEFORE_CARDS,) if own else (BEFORE_CARDS,)
     if table.shows(
         event, provision, size, *killed, *when, *fixed,
         fixes=("seat", "amount"), late="turn-given" if waits else "card-dealt", among="forced bets",
@@ -254,7 +254,8 @@ def _into_the_pot(table: PotGround) -> None:
     if not amount:
         return
     event = BetsGathered(Cents(amount), Cents(hand.pot + amount))
-    none_is_asked = () if ante(table) or not table.rulings.knows(ANTES_BEFORE_CARDS) else ("antes",)
+    own_pot = ("antes.in-the-pot",) if ante(table) else ()
+    none_is_asked = own_pot if ante(table) or not table.rulings.knows(ANTES_BEFORE_CARDS) else ("antes",)
     if not table.does(
         event,
         "forced.into-the-pot",

@@ -50,6 +50,13 @@ def least_pot(table: PotGround) -> int:
     return table.stated("kill.amount", each * int(asked.removesuffix(BETS)), 100)
 
 
+def why(table: PotGround) -> tuple[str, ...]:
+    """By which rules a hand has ended with or without a kill."""
+    if not table.rulings.knows(OFFERED):
+        return ()
+    return (OFFERED,) if offered(table) == NONE else table.kill.why
+
+
 def limits_by(table: PotGround) -> tuple[str, ...]:
     """The rule by which the limits of the hand are increased."""
     return (posted_limits.by_which_kill(table),) if table.kill.in_force else ()
@@ -124,7 +131,7 @@ def _begins(table: PotGround, seat: int, *, shown: bool) -> None:
     table.kill.in_force, table.kill.holder, table.kill.marked = True, seat, shown
     if shown:
         button = ButtonPlaced("kill button", seat)
-        table.does(button, "kill.button", IN_A_ROW, WHOLE, "kill.amount", fixes=("seat",), late="card-dealt")
+        table.does(button, "kill.button", "kill.amount", fixes=("seat",), late="card-dealt")
 
 
 def _moves(table: PotGround, seat: int) -> None:
@@ -140,4 +147,4 @@ def _ends(table: PotGround) -> None:
     table.kill.in_force, table.kill.holder, table.kill.marked = False, 0, False
     if shown:
         collects = Procedure("collects the kill button", seat=seat)
-        table.does(collects, "kill.collected", "kill.stays", *by, fixes=("by",), late="card-dealt")
+        table.does(collects, "kill.collected", *by, fixes=("by",), late="card-dealt")

@@ -90,7 +90,7 @@ def end_hand(table: PotGround) -> None:
     hand = table.current()
     compared = len(hand.active()) > 1
     kind = kinds(table, "no-player-dealer")
-    of_a_kill = (kills.OFFERED, *table.kill.why) if table.rulings.knows(kills.OFFERED) else ()
+    of_a_kill = kills.why(table)
     stands = (*errors.why_it_stands(hand), *of_a_kill, *rake.why_nothing(table, hand))
     cited = ("button.rotates", *stands, *(("award.others-lose", *kind) if compared else kind[:1]))
     table.reports(RoundEnded(hand.number, void=hand.void), *cited, *(() if hand.fee else ("collection.after-flop",)))

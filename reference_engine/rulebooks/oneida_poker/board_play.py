@@ -11,7 +11,7 @@ AFTER_CARDS = "F.3.s2"
 def round_of(street: str, begins: tuple[str, ...], options: tuple[str, ...]) -> Provisions:
     """A betting round: how it begins, and what each player may do in it."""
     return {
-        f"{street}.round": begins,
+        f"{street}.round": (*begins, "A.4"),
         f"{street}.options": options,
         f"{street}.fold": (*options, "A.14"),
         f"{street}.check": (*options, "A.9"),
