@@ -10,7 +10,7 @@ import msgspec
 from clausewise.reference_engine.core.cards import at_most, without
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import cutting, loading, rotation, shuffling
-from clausewise.reference_engine.families.pot import all_in, dealers_hand, positions, spoilt_cards
+from clausewise.reference_engine.families.pot import all_in, by_definition, dealers_hand, positions, spoilt_cards
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
@@ -151,11 +151,12 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
         else:
             hand.errors.owed.append((seat, face, None))
         return
+    face = by_definition.way_up(table, hand, seat, face)
     seen = spoilt == "turned up" and face == "down"
     lies = "up" if seen else spoilt_cards.third_card(table, hand, seat, face)
     event = CardDealt(f"seat {seat}", number, lies, card, source=dealers_hand.source(table))
     more: tuple[str, ...] = (_button_last(table),) if seat == hand.button else ()
-    more += hand.why_dealt
+    more += (*hand.why_dealt, by_definition.HOLE_CARD, by_definition.UP_CARD)
     more += (all_in.CARDS,) if all_in.is_all_in(player) else ()
     why = "exposed-hole.third-down" if lies != face and not seen else provision
     more = (*more, *positions.cited(table), *(("exposed-hole.dead",) if lies != face else ()), *dealers_hand.WHY)
@@ -199,8 +200,10 @@ def _deal_by_mistake(table: PotGround, hand: Hand, provision: str, number: int) 
 
 def replace(table: PotGround, seat: int, provision: str) -> None:
     """One card from the deck for one that was given away."""
-    before = len(table.emitted)
-    deal_to(table, table.current(), seat, provision)
+    before, hand = len(table.emitted), table.current()
+    hand.why_dealt = (by_definition.EXCHANGE,)
+    deal_to(table, hand, seat, provision)
+    hand.why_dealt = ()
     table.may_be_told_otherwise(before, "number")  # its place in the hand, or among the cards that came to the seat
 
 
@@ -241,11 +244,17 @@ def burn(table: PotGround, street: Street, _: Step) -> None:
     place = table.rulings.choose("burns.apart", BURN_PILE, others) if apart else DISCARD_PILE
     why = ("burns.apart",) if apart else ()
     source = dealers_hand.source(table)
-    event = Procedure("burns", place=place, face="down", source=source, count=1)
+    how = by_definition.burned(table)
+    face: Face = "up" if how == "its face is shown" else "down"
+    event = Procedure("burns", place=place, face=face, source=source, count=1)
     before = "board-dealt" if any(step.kind == "board" for step in street.steps) else "card-dealt"
-    if table.does(
-        event, f"{street.name}.burn", *why, *dealers_hand.WHY, fixes=("face", "place"), late=before, anyway=True
-    ):  # fmt: skip
+    provisions = (f"{street.name}.burn", by_definition.OUT_OF_PLAY, *why, *dealers_hand.WHY)
+    if not table.does(event, *provisions, fixes=("face", "place"), late=before, anyway=True):
+        return
+    if how == "the second card is burned":
+        cards = table.cards.deck_in_play().cards
+        cards[:2] = cards[1::-1]
+    if how != "it is dealt after all":
         table.current().burned.append(top(table, "burn"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import all_in, dealing, seven_or_better
+from clausewise.reference_engine.families.pot import all_in, by_definition, dealing, seven_or_better
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import CardsDiscarded, TurnGiven
 
@@ -50,8 +50,8 @@ def give_turn(table: PotGround, hand: Hand) -> None:
         return
     hand.turn = left[0].seat
     options: tuple[TurnOption, ...] = ("discard",) if step.kind == "discard" else ("retain", "discard")
-    provisions = [name for name in (f"{street.name}.turn", f"{street.name}.retain", f"{street.name}.most")
-                  if table.rulings.knows(name)]  # fmt: skip
+    asked = (f"{street.name}.turn", f"{street.name}.retain", f"{street.name}.most", by_definition.EXCHANGE)
+    provisions = [name for name in asked if table.rulings.knows(name)]
     table.shows(TurnGiven(hand.turn, options, street.round), *provisions, fixes=("seat", "options"))
 
 
@@ -59,7 +59,7 @@ def discard(table: PotGround, stimulus: Discard) -> None:
     """A player gives cards away, or retains them all."""
     hand, rulings = table.current(), table.rulings
     if hand.exchanging is None:
-        raise Refusal("no cards are given away now")
+        raise Refusal("no cards are given away now", by_definition.EXCHANGE)
     street, step = hand.exchanging
     player = hand.players.get(stimulus.seat)
     if player is None:
@@ -114,7 +114,7 @@ def _give_away(table: PotGround, street: Street, step: Step, player: Player, car
 def _replace(table: PotGround, street: Street, player: Player) -> None:
     """As many cards from the deck as were given away."""
     full = table.rules.streets[0].steps[0].count
-    missing = table.stated(f"{street.name}.replaced", full - len(player.cards))
+    missing = by_definition.exchanged(table, table.stated(f"{street.name}.replaced", full - len(player.cards)))
     deck = table.current().deck
     for _ in range(missing):
         if not deck.cards and _is_reshuffled(table, street):

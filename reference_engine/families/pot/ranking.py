@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import RANK_OF
+from clausewise.reference_engine.families.pot import by_definition
 from clausewise.reference_engine.hands.figures import ACE
 from clausewise.reference_engine.hands.pot.best_five import (
     ANY,
@@ -138,18 +139,23 @@ def best(table: PotGround, players: Sequence[Player], share: Share) -> tuple[lis
     hands = {player.seat: hand for player in players if (hand := getattr(player, share)) is not None}
     found = winners(hands, HIGH_HANDS if share == "high" else LOW_HANDS, table.rulings)
     best_ones = [player for player in players if player.seat in found.seats]
-    if share == "low" or not table.rulings.knows(HIGH_ALONE):
+    if not table.rulings.knows(f"form.{share}"):
         return best_ones, found.provisions
     lowest = worst(players, share)
+    others = [player for player in players if player not in best_ones]
+    second = worst(others, "low" if share == "high" else "high", of=share) if others else []
+    best_ones, form = by_definition.who_wins(table, share, best_ones, second, lowest)
+    if share == "low" or not table.rulings.knows(HIGH_ALONE):
+        return best_ones, (*form, *found.provisions)
     both = [*best_ones, *(player for player in lowest if player not in best_ones)]
     misread = {"the lowest hand wins": lowest, "the lowest hand has a share": both, "all who show have a share":
                list(players)}  # fmt: skip
-    return table.rulings.choose(HIGH_ALONE, best_ones, misread), (HIGH_ALONE, *found.provisions)
+    return table.rulings.choose(HIGH_ALONE, best_ones, misread), (HIGH_ALONE, *form, *found.provisions)
 
 
-def worst(players: Sequence[Player], share: Share) -> list[Player]:
-    """Who has the worst of them."""
-    ranks = {player.seat: getattr(player, share).rank for player in players}
+def worst(players: Sequence[Player], share: Share, of: Share | None = None) -> list[Player]:
+    """Who has the worst of them; `of` says which of two hands is looked at, where it is not the one of that share."""
+    ranks = {player.seat: getattr(player, of or share).rank for player in players}
     last = min(ranks.values()) if share == "high" else max(ranks.values())
     return [player for player in players if ranks[player.seat] == last]
 

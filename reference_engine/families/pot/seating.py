@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import care, errors, kills, rake, stakes, streets, waiting
+from clausewise.reference_engine.families.pot import by_definition, care, errors, kills, rake, stakes, streets, waiting
 from clausewise.reference_engine.families.pot.state import Errors, Hand, Player
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
@@ -93,7 +93,12 @@ def end_hand(table: PotGround) -> None:
     of_a_kill = kills.why(table)
     stands = (*errors.why_it_stands(hand), *of_a_kill, *rake.why_nothing(table, hand))
     cited = ("button.rotates", *stands, *(("award.others-lose", *kind) if compared else kind[:1]))
-    table.reports(RoundEnded(hand.number, void=hand.void), *cited, *(() if hand.fee else ("collection.after-flop",)))
+    event = RoundEnded(hand.number, void=hand.void)
+    cited = (*cited, *(() if hand.fee else ("collection.after-flop",)))
+    if table.rulings.knows(by_definition.ROUND):
+        table.does(event, by_definition.ROUND, *cited, late="round-started")
+    else:
+        table.reports(event, *cited)
     table.cards.by_place.forget()
     table.cards.mishaps.deal_is_over()
     care.hand_over(table)

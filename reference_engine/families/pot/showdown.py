@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.pot import conceding, ranking, seven_or_better
+from clausewise.reference_engine.families.pot import by_definition, conceding, ranking, seven_or_better
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.pot.events import HandShown
 
@@ -40,7 +40,7 @@ def show(table: PotGround) -> None:
     if table.rulings.reading("order-of-showing", "any-order") == "losers-may-concede":
         players = _who_may_win(table, players)
     before = len(table.emitted)
-    players = conceding.in_order(table, players)
+    players = conceding.in_order(table, by_definition.who_reveals(table, players))
     ordered = table.rulings.knows(conceding.ORDER)
     for number, player in enumerate(players):
         others = [*players[:number], *players[number + 1 :]]
@@ -48,7 +48,8 @@ def show(table: PotGround) -> None:
             continue
         event = HandShown(player.seat, tuple(player.cards))
         table.does(
-            event, "award.showdown", "award.3", *common, *((conceding.WHOLE, conceding.ORDER) if ordered else ()),
+            event, "award.showdown", "award.3", by_definition.REVEALED, *common,
+            *((conceding.WHOLE, conceding.ORDER) if ordered else ()),
             fixes=("cards",), once=False, anyway=True, among="" if ordered else "hands shown",
         )  # fmt: skip
     conceding.disclose(table)

@@ -57,6 +57,7 @@ def _rules(
     high: Cards | None = None, low: Cards | None = None,
 ) -> PotRules:  # fmt: skip
     """The rule set of one game; its section's `provisions` are those that this game has of it."""
+    form = section_a.SPLIT if high and low else section_a.HIGH if high else section_a.LOW
     with_a_button = streets[0].starts == "left of the big blind"
     sections = (*COMMON, section)
     letter = section.__name__[-1].upper()  # type: ignore[attr-defined]  # it is a module named so
@@ -76,6 +77,7 @@ def _rules(
             clauses_of(
                 RULEBOOK,
                 *(each.PROVISIONS for each in COMMON),
+                form,
                 provisions,
                 {"game.permitted": PERMITTED[section]},
                 SIGNS[letter],

@@ -10,10 +10,25 @@ CARDS: dict[str, tuple[str, ...]] = {
 }
 """What is said of cards and their care."""
 
+PLAY: dict[str, tuple[str, ...]] = {
+    "burn.out-of-play": ("A.6",),
+    "draw.exchange": ("A.13",),
+    "card.hole": ("A.19",),
+    "round.of-play": ("A.26",),
+    "showdown.revealed": ("A.27",),
+    "card.up": ("A.30",),
+}
+"""What is said of a round of play and its cards."""
+
+HIGH: dict[str, tuple[str, ...]] = {"form.high": ("A.17",)}
+SPLIT: dict[str, tuple[str, ...]] = {"form.high": ("A.18",), "form.low": ("A.18",)}
+LOW: dict[str, tuple[str, ...]] = {"form.low": ("A.20",)}
+"""The forms of poker, of which each game is one."""
+
 MONEY: dict[str, tuple[str, ...]] = {"type.players": ("A.22",)}
 """What is said of the pot."""
 
-PROVISIONS: dict[str, tuple[str, ...]] = {**CARDS, **MONEY}
+PROVISIONS: dict[str, tuple[str, ...]] = {**CARDS, **PLAY, **MONEY}
 
 READINGS: dict[str, tuple[str, ...]] = {}
 

@@ -1,0 +1,63 @@
+"""What a document defines in a section of its own: which card is a hole card, what is burned, drawn, high and low."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.families.pot.ground import PotGround
+    from clausewise.reference_engine.families.pot.state import Hand, Player
+    from clausewise.reference_engine.vocabulary.cards.words import Face
+    from clausewise.reference_engine.vocabulary.pot.words import Share
+
+HOLE_CARD, UP_CARD = "card.hole", "card.up"
+OUT_OF_PLAY = "burn.out-of-play"
+EXCHANGE = "draw.exchange"
+ROUND = "round.of-play"
+REVEALED = "showdown.revealed"
+Burned = Literal["out of play", "it is dealt after all", "the second card is burned", "its face is shown"]
+
+
+def way_up(table: PotGround, hand: Hand, seat: int, face: Face) -> Face:
+    """Face down what is a hole card, face up what is an up-card, for everybody."""
+    other: Face = "up" if face == "down" else "down"
+    seats = hand.clockwise(hand.button)
+    misread = {
+        "the other way up": other,
+        "the other way up for the first player": other if seat == seats[0] else face,
+        "the other way up for the last player": other if seat == seats[-1] else face,
+    }
+    return table.chosen(UP_CARD if face == "up" else HOLE_CARD, face, misread)
+
+
+def burned(table: PotGround) -> Burned:
+    """The top card, which nobody sees and nobody is dealt."""
+    others: tuple[Burned, ...] = ("it is dealt after all", "the second card is burned", "its face is shown")
+    right: Burned = "out of play"
+    return table.chosen(OUT_OF_PLAY, right, {name: name for name in others})
+
+
+def exchanged(table: PotGround, missing: int) -> int:
+    """As many cards come as were given away."""
+    of_one = missing if missing > 1 else 0
+    misread = {"one card fewer": missing - 1, "one card more": missing + 1, "no card for a single one": of_one}
+    return table.chosen(EXCHANGE, missing, misread)
+
+
+def who_reveals(table: PotGround, players: list[Player]) -> list[Player]:
+    """The hands of all who are still in are revealed, and no others."""
+    folded = [player for player in table.current().players.values() if player.folded and player.cards]
+    misread = {"the first player's hand alone": players[:1], "the last player's hand alone": players[-1:],
+               "a folded hand as well": [*players, *folded[:1]]}  # fmt: skip
+    return table.chosen(REVEALED, players, misread)
+
+
+def who_wins(
+    table: PotGround, share: Share, best: list[Player], second: list[Player], worst: list[Player]
+) -> tuple[list[Player], tuple[str, ...]]:
+    """The form of poker says whether the highest hand wins, or the best low one; what says so is cited."""
+    form = f"form.{share}"
+    both = [*best, *(player for player in second if player not in best)]
+    misread = {"the hand at the other end wins": worst, "the second-best hand wins": second or best,
+               "the second-best hand has a part of it": both}  # fmt: skip
+    return table.chosen(form, best, misread), (form,)
