@@ -109,22 +109,6 @@ Feature: Definitions
         | does           | seat |
         | shows the hand | 3    |
 
-    @reading:short-call.fold-only @reading:first-after-the-blinds.next-player
-    Scenario: Who cannot call in full has to fold
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 2 have 100
-      And seat 3 has 10
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | bets   | 4  |
-        | flop    | 2    | raises | 8  |
-      When seat 3 calls 6
-      Then the call is refused
-      But a fold from seat 3 is taken
-
   @oneida-poker.A.2 @definition @play @trace
   Rule: An ante is a bet fixed beforehand that everybody makes before any card is dealt, in order to take part
     In the games and at the tables where it is asked for.
@@ -437,16 +421,6 @@ Feature: Definitions
         | Omaha High          | 2      | 3     | 1      |
         | Five-Card Draw High | 1      | 2     | 3      |
 
-    Scenario: In stud there is none
-      Given an Oneida Seven-Card Stud High table
-      When everyone checks to the showdown
-      Then none of the following happens
-        | does              |
-        | places the button |
-      And each of the following happens once
-        | does                 |
-        | posts the forced bet |
-
   @oneida-poker.A.8 @definition @play
   Rule: A call is a bet that equals the last one
     Neither less nor more; what the player has put in in the round counts.
@@ -506,6 +480,23 @@ Feature: Definitions
       When seat 1 calls
       Then the call is refused
       But a check from seat 1 is taken
+
+    @reading:short-call.fold-only @reading:first-after-the-blinds.next-player
+    Scenario: Who cannot call in full has to fold
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      And seat 3 has 10
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | raises | 8  |
+      When seat 3 calls 6
+      Then the call is refused
+      But a fold from seat 3 is taken
+      And a call of 4 from seat 1 is taken
 
   @oneida-poker.A.9 @definition @play
   Rule: Who checks does not begin the betting, and keeps the right to act if another does
@@ -1165,18 +1156,6 @@ Feature: Definitions
       Then the raise is refused
       But a call of 8 from seat 3 is taken
 
-    @reading:first-after-the-blinds.next-player
-    Scenario: Where nobody has bet in the round there is nothing to raise
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-      When seat 1 raises to 8
-      Then the raise is refused
-      But a bet of 4 from seat 1 is taken
-
     @reading:short-wager.stands @reading:first-after-the-blinds.next-player
     Scenario: Two last chips are a bet, and who raises it adds the whole limit
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -1214,20 +1193,39 @@ Feature: Definitions
       But a raise to 4 from seat 1 is taken
 
     @reading:short-wager.refused @reading:first-after-the-blinds.next-player
-    Scenario: Two last chips are no bet
+    Scenario: With fewer chips than the limit nobody raises
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And seats 1 and 2 have 100
-      And seat 3 has 6
+      And seat 3 has 10
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
         | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-      When seat 3 bets 2
-      Then the bet is refused
-      But a check from seat 3 is taken
+        | flop    | 2    | bets   | 4  |
+      When seat 3 raises to 6
+      Then the raise is refused
+      But a call of 4 from seat 3 is taken
+      And a raise to 8 from seat 1 is taken
+
+    @reading:short-wager.stands @reading:first-after-the-blinds.next-player
+    Scenario: With two chips more than a call one may raise by them
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      And seat 3 has 10
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+      When seat 3 raises to 6
+      Then the raise to 6 is taken
+      When seat 1 raises to 8
+      Then the raise is refused
+      But a raise to 10 from seat 1 is taken
 
     @reading:short-raise.reopens @reading:first-after-the-blinds.next-player
     Scenario: A raise of 1 with the last chips lets those who have acted raise again

@@ -992,6 +992,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: Who begins may check or bet, and has nothing to call or raise
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -1109,6 +1110,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: After a check the next may fold, check or bet
       Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -2511,7 +2513,6 @@ Feature: Seven-card stud
 
       Examples:
         | game                                           | what                                               | cards                | hand       | high           | low            |
-        | Seven-Card Stud High-Low Split                 | a pair of aces and more, and the best low hand     | As Ad 3d 3h 2d 7s 6c | two pairs  | As Ad 3d 3h 7s | 7s 6c 3d 2d As |
         | Seven-Card Stud High-Low Split                 | an ace high flush and a 7                          | Ah 7h 4h 3h 2h Kd Qs | a flush    | Ah 7h 4h 3h 2h | 7h 4h 3h 2h Ah |
         | Seven-Card Stud High-Low Split Eight or Better | an ace high flush and a 7                          | Ah Jh 7h 4h 3h 2d Qs | a flush    | Ah Jh 7h 4h 3h | 7h 4h 3h 2d Ah |
         | Seven-Card Stud High-Low Split Eight or Better | the straight that it begins, and the best low hand | Ah 2h 3d 4s 5h Kd Qs | a straight | Ah 2h 3d 4s 5h | Ah 2h 3d 4s 5h |

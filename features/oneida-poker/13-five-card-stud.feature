@@ -596,6 +596,7 @@ Feature: Five-card stud
     @reading:opening-in-five-card-stud.must-bet @reading:forced-bettor-option.none
     Scenario: Who begins has to bet: a check is refused
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -703,6 +704,7 @@ Feature: Five-card stud
     @reading:opening-in-five-card-stud.must-bet @reading:forced-bettor-option.none
     Scenario: That player has to bet, and does not check
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs |
         | seat 2 | 5h 2c 9d |
@@ -730,6 +732,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario: Where the first of equal hands has folded, the next one begins
       Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
       And seats 1 to 4 have 100
       And the cards fall as
         | seat 1 | 3s Kh    |
@@ -1024,13 +1027,10 @@ Feature: Five-card stud
       When everyone checks to the showdown
       Then none of the following happens
         | does  | to     | number |
-        | deals | seat 3 | 4      |
         | deals | seat 3 | 5      |
       And each of the following happens once
         | does  | to     | number |
-        | deals | seat 1 | 4      |
         | deals | seat 1 | 5      |
-        | deals | seat 2 | 4      |
         | deals | seat 2 | 5      |
 
   @oneida-poker.M.7.s1 @procedure @trace
