@@ -644,7 +644,6 @@ Feature: Definitions
         | dealer | places the cover card | in front of the deck |
         | dealer | cuts                  | on the cover card    |
         | dealer | completes the cut     |                      |
-        |        | deals                 |                      |
 
   @oneida-poker.A.13 @definition @play @trace
   Rule: To draw is to exchange cards of the hand for as many from the deck, after the first betting round
