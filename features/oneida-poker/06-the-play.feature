@@ -161,7 +161,9 @@ Feature: Oneida Poker: the game, and how it is dealt
         | flop    | 3    | folds  |    |
         | turn    | 1    | bets   | 8  |
         | turn    | 2    | calls  | 8  |
-      And everyone checks to the showdown
+        | river   | 1    | bets   | 8  |
+        | river   | 2    | calls  | 8  |
+      And the round is completed
       Then the following happens, in this order and once each
         | does             | street | amount | pot |
         | gathers the bets |        |        | 12  |
@@ -170,6 +172,96 @@ Feature: Oneida Poker: the game, and how it is dealt
         | deals the board  | turn   |        |     |
         | gathers the bets |        | 16     | 36  |
         | deals the board  | river  |        |     |
+        | gathers the bets |        | 16     | 52  |
+
+    Scenario: In seven-card stud, too, street by street
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c 8d As Ah 7c 6d 3h |
+        | seat 2 | Qs Jd Kd 4c 5h 9h Tc |
+        | seat 3 | 4h 5c 2s 8h 9d 6h 7h |
+      When the betting goes
+        | round          | seat | action | to |
+        | third street   | 1    | calls  | 2  |
+        | third street   | 2    | calls  | 2  |
+        | fourth street  | 1    | bets   | 4  |
+        | fourth street  | 2    | calls  | 4  |
+        | fourth street  | 3    | folds  |    |
+        | fifth street   | 1    | bets   | 8  |
+        | fifth street   | 2    | calls  | 8  |
+        | sixth street   | 1    | bets   | 8  |
+        | sixth street   | 2    | calls  | 8  |
+        | seventh street | 1    | bets   | 8  |
+        | seventh street | 2    | calls  | 8  |
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does             | to     | number | amount | pot |
+        | gathers the bets |        |        |        | 9   |
+        | deals            | seat 1 | 4      |        |     |
+        | gathers the bets |        |        | 8      | 17  |
+        | deals            | seat 1 | 5      |        |     |
+        | gathers the bets |        |        | 16     | 33  |
+        | deals            | seat 1 | 6      |        |     |
+        | gathers the bets |        |        | 16     | 49  |
+        | deals            | seat 1 | 7      |        |     |
+        | gathers the bets |        |        | 16     | 64  |
+
+    Scenario: In five-card stud it is no different
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c As Ah 7c 6d |
+        | seat 2 | Qs Kd 4c 5h 9h |
+        | seat 3 | 4h 2s 8h 9d Tc |
+      When the betting goes
+        | round         | seat | action | to |
+        | second street | 1    | calls  | 2  |
+        | second street | 2    | calls  | 2  |
+        | third street  | 1    | bets   | 4  |
+        | third street  | 2    | calls  | 4  |
+        | third street  | 3    | folds  |    |
+        | fourth street | 1    | bets   | 8  |
+        | fourth street | 2    | calls  | 8  |
+        | fifth street  | 1    | bets   | 8  |
+        | fifth street  | 2    | calls  | 8  |
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does             | to     | number | amount | pot |
+        | gathers the bets |        |        |        | 9   |
+        | deals            | seat 1 | 3      |        |     |
+        | gathers the bets |        |        | 8      | 17  |
+        | deals            | seat 1 | 4      |        |     |
+        | gathers the bets |        |        | 16     | 33  |
+        | deals            | seat 1 | 5      |        |     |
+        | gathers the bets |        |        | 16     | 49  |
+
+    Scenario: So it is before and after the draw
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd 6c 5s 3d |
+        | seat 2 | As Ad 7h 4c 2s |
+        | seat 3 | Qs Qd 6h 4d 9c |
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 3    | calls  | 4  |
+        | first  | 1    | calls  | 4  |
+        | first  | 2    | checks |    |
+        | second | 1    | bets   | 8  |
+        | second | 2    | calls  | 8  |
+        | second | 3    | folds  |    |
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does             | amount | pot |
+        | gathers the bets |        | 12  |
+        | burns            |        |     |
+        | gathers the bets | 16     | 28  |
 
     Scenario: Bets of players who have folded are put there, too
       When the betting goes
@@ -396,15 +488,13 @@ Feature: Oneida Poker: the game, and how it is dealt
   Rule: Where two or more are left after the last betting round, their hands are compared in a showdown
     With one player left there is none.
 
-    Background:
+    Scenario: Three are left
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
         | seat 3 | Qs Qd |
       And the board is 2c 5h 7d 9s Jc
-
-    Scenario: Three are left
       When everyone checks to the showdown
       Then the following happens, in this order
         | does           | round  | seat |
@@ -413,6 +503,12 @@ Feature: Oneida Poker: the game, and how it is dealt
         | awards the pot |        | 1    |
 
     Scenario: Who has folded is in no showdown, not even with the best hand
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -425,6 +521,12 @@ Feature: Oneida Poker: the game, and how it is dealt
         | shows the hand | 1    |
 
     Scenario: Hands are not compared before the last betting round is over
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -447,6 +549,12 @@ Feature: Oneida Poker: the game, and how it is dealt
       Then seat 1 wins 12 from the pot
 
     Scenario: Where one player is left, no hand is shown
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | folds  |    |
@@ -503,6 +611,17 @@ Feature: Oneida Poker: the game, and how it is dealt
       Then seat 1 wins 6 from the high half of the pot
       And seat 1 wins 6 from the low half of the pot
       And seat 2 wins nothing
+
+    Scenario: Where no low hand qualifies, the highest has both halves
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ah 2d 3c 5s |
+        | seat 2 | Kc Kh 7d 6d |
+        | seat 3 | Qs Jd 2c 5c |
+      And the board is Ks 9h 9d 4c Th
+      When everyone checks to the showdown
+      Then seat 2 wins 12 from the pot
+      And seat 1 wins nothing
 
   @oneida-poker.F.5 @procedure @informative
   Rule: What the dealer does when dealing
@@ -735,9 +854,10 @@ Feature: Oneida Poker: the game, and how it is dealt
       And the dealer chooses to count the stub of this round
       When one round is played
       Then the following happens, in this order and once each
-        | does            | count   | deck   | from  |
-        | counts the stub | <count> |        |       |
-        | removes         |         | deck 1 | table |
+        | does            | count   | deck   | from  | number |
+        | counts the stub | <count> |        |       |        |
+        | removes         |         | deck 1 | table |        |
+        | ends the round  |         |        |       | 1      |
 
       Examples:
         | fault               | count |

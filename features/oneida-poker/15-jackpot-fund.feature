@@ -175,6 +175,21 @@ Feature: Oneida Poker: the Jackpot Fund
         | does                          | amount |
         | sets aside the jackpot amount | 1      |
 
+    Scenario Outline: One dollar of a round of <game>
+      Given an Oneida <game> table
+      And the house's jackpot amount is 1
+      When everyone checks to the showdown
+      Then the dealer sets aside the jackpot amount only like this
+        | amount |
+        | 1      |
+
+      Examples:
+        | game                 |
+        | Omaha High           |
+        | Seven-Card Stud High |
+        | Five-Card Draw High  |
+        | Five-Card Stud High  |
+
     Scenario: What is set aside in six rounds is always that
       Given an Oneida Hold'em High table
       And the house's jackpot amount is 1
@@ -234,6 +249,7 @@ Feature: Oneida Poker: the Jackpot Fund
         | who    | does                     | total | where             | from         | number |
         |        | awards the pot           |       |                   |              |        |
         | dealer | drops the jackpot amount | 1     | jackpot container | jackpot area |        |
+        |        | shuffles                 |       |                   |              |        |
         |        | starts the round         |       |                   |              | 2      |
 
     Scenario: Not before the round is over
