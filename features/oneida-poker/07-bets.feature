@@ -8,24 +8,26 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
-   
-    Scenario: The blinds come into the pot once they are posted, before anybody has to act
+    Scenario: The blinds come into the pot once they are posted, before any card
       When the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does                  | seat | amount | pot |
         |        | posts the small blind | 1    | 2      |     |
         |        | posts the big blind   | 2    | 4      |     |
         | dealer | gathers the bets      |      | 6      | 6   |
-        |        | gives the turn        | 3    |        |     |
+        |        | deals                 |      |        |     |
+      And each of the following happens once
+        | who    | does             | amount | pot |
+        | dealer | gathers the bets | 6      | 6   |
 
     Scenario: Antes come into the pot with the blinds
       Given the house's ante is 1
       When the cards are dealt
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
         | who    | does             | seat | amount | pot |
         |        | posts an ante    | 3    | 1      |     |
         | dealer | gathers the bets |      | 9      | 9   |
-        |        | gives the turn   | 3    |        |     |
+        |        | deals            |      |        |     |
 
     Scenario: In stud the antes come into the pot, and the forced bet with the calls
       Given an Oneida Seven-Card Stud High table
@@ -40,7 +42,12 @@ Feature: Oneida Poker: bets
         | round        | seat | action | to |
         | third street | 3    | calls  | 2  |
         | third street | 1    | calls  | 2  |
-      Then the following happens, in this order and once each
+      Then the following happens, in this order
+        | who    | does             | amount | pot |
+        | dealer | gathers the bets | 3      | 3   |
+        |        | deals            |        |     |
+        | dealer | gathers the bets | 6      | 9   |
+      And each of the following happens once
         | who    | does             | amount | pot |
         | dealer | gathers the bets | 3      | 3   |
         | dealer | gathers the bets | 6      | 9   |
@@ -55,7 +62,6 @@ Feature: Oneida Poker: bets
         | who    | does             | pot |
         | dealer | gathers the bets | 20  |
 
-   
     Scenario: The bets of the next round come on top of them
       Given the betting goes
         | round   | seat | action | to |
@@ -86,12 +92,15 @@ Feature: Oneida Poker: bets
         | does             |
         | gathers the bets |
 
-  @oneida-poker.G.2 @betting @play @trace
+  @oneida-poker.G.2 @betting @play @trace @declaration
   Rule: Only who is seated at the table is dealt cards and takes part in the betting
     Standing beside the table is not being seated, and money of others is no bet.
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+
+    Scenario: Declared bets of somebody who is not seated
+      Then the declared back-line betting is not permitted
 
     Scenario: A seat where nobody sits gets no card
       Given seats 1, 2, 3 and 5 have 100
@@ -115,7 +124,6 @@ Feature: Oneida Poker: bets
       Then seat 4 has no cards
       And seat 3 has 2 cards
 
-   
     Scenario Outline: Nobody who is not seated <acts>, the player may
       Given the cards are dealt
       When somebody who is not seated <acts> at seat 3
@@ -365,13 +373,12 @@ Feature: Oneida Poker: bets
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 2 have 100
-      And seat 3 has 10
 
-   
     @reading:short-call.for-less
     Scenario: What does not lie there cannot be bet, what is left can
-      Given the betting goes
+      Given seats 1 and 2 have 100
+      And seat 3 has 10
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
         | preflop | 1    | raises | 12 |
@@ -380,10 +387,11 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 2 from seat 3 is taken
 
-   
     @reading:short-call.for-less
     Scenario: Chips that are brought during the round do not bet in it
-      Given the betting goes
+      Given seats 1 and 2 have 100
+      And seat 3 has 10
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
         | preflop | 1    | raises | 12 |
@@ -394,20 +402,27 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 2 from seat 3 is taken
 
-   
     Scenario: Chips that were brought before it do
-      Given seat 3 has 90
+      Given seat 1 has 14
+      And seat 2 has 100
+      And seat 3 has 10
+      And seat 3 has 90
       And the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 8  |
-        | preflop | 1    | raises | 12 |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | raises | 8  |
         | preflop | 2    | folds  |    |
-      When seat 3 raises to 16
-      Then the raise to 16 is taken
+      When seat 3 raises to 12
+      Then the raise to 12 is taken
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a call of 4 from seat 1 is taken
 
-   
-    Scenario: What was won in the round before lies there as well
-      Given the hole cards are
+    Scenario: What was won in the round before lies there, what was lost does not
+      Given seat 1 has 20
+      And seat 2 has 100
+      And seat 3 has 10
+      And the hole cards are
         | seat 1 | Qs Qd |
         | seat 2 | Ks Kd |
         | seat 3 | As Ad |
@@ -424,14 +439,55 @@ Feature: Oneida Poker: bets
         | preflop | 2    | raises | 8  |
       When seat 3 raises to 12
       Then the raise to 12 is taken
-      And a raise to 16 from seat 1 is taken
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a call of 8 from seat 1 is taken
 
   @oneida-poker.G.4.a @betting @play @trace
   Rule: Money is added between rounds of play only, and none is taken off the table while play goes on
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 to 3 have 100
+
+    Scenario: Before a round of play it is brought, and is there; in the round it is not brought
+      When seats 1 and 2 have 100
+      Then the act is accepted
+      When seat 3 has 100
+      Then the act is accepted
+      When the cards are dealt
+      Then seat 1 has 2 cards
+      And seat 2 has 2 cards
+      And seat 3 has 2 cards
+      When seat 3 has 100
+      Then the act is refused
+
+    @reading:short-call.for-less
+    Scenario: What was not to be added is not there
+      Given seats 1 and 2 have 100
+      And seat 3 has 10
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | raises | 12 |
+        | preflop | 2    | folds  |    |
+      When seat 3 has 50
+      Then the act is refused
+      When seat 3 raises to 16
+      Then the raise is refused
+      But a call of 2 from seat 3 is taken
+
+    Scenario: What was not to be taken off is still there
+      Given seats 1 and 2 have 100
+      And seat 3 has 16
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | raises | 12 |
+        | preflop | 2    | folds  |    |
+      When seat 3 takes 8 off the table
+      Then the act is refused
+      When seat 3 raises to 16
+      Then the raise to 16 is taken
 
     Scenario Outline: Seat <seat> adds nothing while the round goes on
       Given the cards are dealt
@@ -500,7 +556,8 @@ Feature: Oneida Poker: bets
 
     @reading:taking-off.between-rounds @reading:short-call.for-less
     Scenario: What was taken off does not bet in the next round
-      Given seat 3 takes 90 off the table
+      Given seats 1 to 3 have 100
+      And seat 3 takes 90 off the table
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -508,6 +565,8 @@ Feature: Oneida Poker: bets
         | preflop | 2    | folds  |    |
       When seat 3 raises to 16
       Then the raise is refused
+      When seat 1 takes 20 off the table
+      Then the act is refused
       But a call of 2 from seat 3 is taken
 
     @reading:taking-off.not-at-all
@@ -669,7 +728,6 @@ Feature: Oneida Poker: bets
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And seats 1 and 2 have 100
 
-   
     Scenario: The last chips call what is due exactly
       Given seat 3 has 8
       And the betting goes
@@ -689,7 +747,6 @@ Feature: Oneida Poker: bets
         | does           | seat |
         | shows the hand | 3    |
 
-   
     @reading:short-call.for-less
     Scenario: The last chips are less than what is due
       Given seat 3 has 10
@@ -708,7 +765,8 @@ Feature: Oneida Poker: bets
         | does  | seat | amount | to | all in |
         | calls | 3    | 2      | 2  | yes    |
 
-    Scenario: While a chip is left, nobody is all-in
+    @reading:short-call.for-less
+    Scenario: While a chip is left, nobody is all-in; with the last one the player is
       Given seat 3 has 9
       And the betting goes
         | round   | seat | action | to |
@@ -718,11 +776,14 @@ Feature: Oneida Poker: bets
         | flop    | 1    | bets   | 4  |
         | flop    | 2    | calls  | 4  |
         | flop    | 3    | calls  | 4  |
-      When seat 1 checks
-      And seat 2 checks
+      When seat 1 bets 8
+      And seat 2 calls
       Then it is seat 3's turn
+      When seat 3 calls
+      Then each of the following happens once
+        | does  | seat | amount | to | all in |
+        | calls | 3    | 1      | 1  | yes    |
 
-   
     Scenario: All in, nobody has to act any more
       Given seat 3 has 8
       When the betting goes
@@ -746,13 +807,13 @@ Feature: Oneida Poker: bets
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 2 have 100
-      And seat 3 has 8
       And the board is 2c 5h 7d 9s Jc
 
     @reading:side-pots.matched-only @reading:short-call.for-less
     Scenario: The best hand takes from each what it has put in, and the rest goes to the next
-      Given the hole cards are
+      Given seats 1 and 2 have 100
+      And seat 3 has 8
+      And the hole cards are
         | seat 1 | Qs Qd |
         | seat 2 | Ks Kd |
         | seat 3 | As Ad |
@@ -770,10 +831,11 @@ Feature: Oneida Poker: bets
       And seat 2 wins 8 from side pot 1
       And seat 1 wins nothing
 
-   
     @reading:short-call.for-less
     Scenario: A lower hand wins nothing, and both pots go to the best
-      Given the hole cards are
+      Given seats 1 and 2 have 100
+      And seat 3 has 8
+      And the hole cards are
         | seat 1 | Qs Qd |
         | seat 2 | As Ad |
         | seat 3 | Ks Kd |
@@ -792,21 +854,32 @@ Feature: Oneida Poker: bets
 
     @reading:side-pots.matched-only
     Scenario: What folded players have put in up to that amount is won, too
-      Given the hole cards are
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1, 2 and 4 have 100
+      And seat 3 has 8
+      And the board is 2c 5h 7d 9s Jc
+      And the hole cards are
         | seat 1 | Qs Qd |
-        | seat 2 | Ks Kd |
+        | seat 2 | Ts Td |
         | seat 3 | As Ad |
+        | seat 4 | Ks Kd |
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
+        | preflop | 4    | calls  | 8  |
         | preflop | 1    | folds  |    |
         | preflop | 2    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 4    | calls  | 4  |
       And everyone checks to the showdown
-      Then seat 3 wins 18 from the pot
+      Then seat 3 wins 26 from the main pot
+      And seat 4 wins 8 from side pot 1
 
     @reading:side-pots.matched-only @reading:short-call.for-less
     Scenario: Where hands are equal, only the main pot is shared with the player who is all-in
-      Given the hole cards are
+      Given seats 1 and 2 have 100
+      And seat 3 has 8
+      And the hole cards are
         | seat 1 | Qs Qd |
         | seat 2 | Ac Kh |
         | seat 3 | As Kd |
@@ -827,7 +900,9 @@ Feature: Oneida Poker: bets
 
     @reading:side-pots.winner-takes-all @reading:short-call.for-less
     Scenario: There is one pot, and the best hand wins all of it
-      Given the hole cards are
+      Given seats 1 and 2 have 100
+      And seat 3 has 8
+      And the hole cards are
         | seat 1 | Qs Qd |
         | seat 2 | Ks Kd |
         | seat 3 | As Ad |
@@ -1605,8 +1680,10 @@ Feature: Oneida Poker: bets
 
     Scenario: Two motions, one raise
       Given seat 3 says "raise"
-      And seat 3 pushes 4 forward
-      And seat 3 pushes 4 forward
+      When seat 3 pushes 4 forward
+      Then the bet is accepted
+      When seat 3 pushes 4 forward
+      Then the bet is accepted
       When seat 3's hands come to rest
       Then each of the following happens once
         | does   | seat | amount | to |
@@ -1896,7 +1973,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 8 from seat 1 is taken
 
-    Scenario: Posted to the contrary, who has not checked in this round may raise all the same
+    Scenario: Posted to the contrary, who has not checked in this round may raise all the same, who has may not
       Given the house's check and raise is not permitted
       And the betting goes
         | round   | seat | action | to |
@@ -1910,20 +1987,9 @@ Feature: Oneida Poker: bets
         | turn    | 2    | bets   | 8  |
       When seat 3 raises to 16
       Then the raise to 16 is taken
-
-    Scenario: Posted to the contrary, who checked on the flop may raise on the turn
-      Given the house's check and raise is not permitted
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-        | flop    | 3    | checks |    |
-        | turn    | 1    | bets   | 8  |
-      When seat 2 raises to 16
-      Then the raise to 16 is taken
+      When seat 1 raises to 24
+      Then the raise is refused
+      But a call of 16 from seat 1 is taken
 
     Scenario: In draw who has checked may raise as well
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4

@@ -1616,6 +1616,27 @@ Feature: Oneida Poker: operating rules and irregularities
         | folds | 1    |
       And it is seat 2's turn
 
+    @reading:fold-without-a-bet.fold
+    Scenario: Where nobody has bet on a street of stud, it is a fold, too
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the cards fall as
+        | seat 1 | Ts 8d 9h Kc |
+        | seat 2 | 9s Jd 3c 8c |
+        | seat 3 | 2s 6d Jh 4c |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 1    | checks |    |
+      When seat 2 turns the up-cards face down
+      Then each of the following happens once
+        | does  | seat |
+        | folds | 2    |
+      And it is seat 3's turn
+
     @reading:fold-without-a-bet.check
     Scenario: Where nobody has bet yet, it is a check
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4

@@ -233,3 +233,6 @@ Feature: Oneida Poker: minimum and maximum bets
 
     Scenario: It stands at the table, to be seen
       Then the declared place of the sign on the limits is conspicuous, at the table
+
+    Scenario: No table is without it
+      Then the declared tables without the posted signs is 0
