@@ -10,6 +10,7 @@ from clausewise.reference_engine.vocabulary.pot.events import CardsDiscarded, Ha
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Hand, Player
     from clausewise.reference_engine.vocabulary.pot.stimuli import OrderDisclosure
@@ -44,6 +45,13 @@ def _first(table: PotGround, hand: Hand) -> int:
     if not reached:
         return hand.first_to_act or hand.clockwise(hand.button)[0]
     return reached[0 if table.rulings.reading("who-shows-first", "last-raiser") == "opener" else -1]
+
+
+def whole(table: PotGround, player: Player) -> tuple[Card, ...]:
+    """A hand is shown in its entirety."""
+    cards = tuple(player.cards)
+    others = {"without its first card": cards[1:], "without its last card": cards[:-1], "one card of it": cards[:1]}
+    return table.chosen(WHOLE, cards, others)
 
 
 def concedes(table: PotGround, player: Player) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.equipment.cards_care import rotation
-from clausewise.reference_engine.families.pot import care, rake, seating, spoilt_hands
+from clausewise.reference_engine.families.pot import care, rake, seating, spoilt_cards, spoilt_hands
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned
 
@@ -36,6 +36,10 @@ def notice(table: PotGround) -> None:
         _in_time(table, hand, "misdeal.start")
     elif any(not number and seat in hand.players for seat, number in errors.misdealt.items()):
         _in_time(table, hand, "misdeal.left-out")
+    elif (hand.errors.exposed and spoilt_cards.is_a_cause(table, "a card that is exposed is one")) or (
+        errors.misdealt and spoilt_cards.is_a_cause(table, "a wrong number of cards is one")
+    ):
+        misdeal(table, "misdeal.causes")
     else:
         for seat in sorted(errors.misdealt):
             spoilt_hands.foul(table, hand, seat)

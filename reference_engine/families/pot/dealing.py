@@ -10,7 +10,14 @@ import msgspec
 from clausewise.reference_engine.core.cards import at_most, without
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import cutting, loading, rotation, shuffling
-from clausewise.reference_engine.families.pot import all_in, by_definition, dealers_hand, positions, spoilt_cards
+from clausewise.reference_engine.families.pot import (
+    all_in,
+    by_definition,
+    dealers_hand,
+    errors,
+    positions,
+    spoilt_cards,
+)
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
@@ -153,6 +160,7 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
         return
     face = by_definition.way_up(table, hand, seat, face)
     seen = spoilt == "turned up" and face == "down"
+    hand.errors.exposed |= seen
     lies = "up" if seen else spoilt_cards.third_card(table, hand, seat, face)
     event = CardDealt(f"seat {seat}", number, lies, card, source=dealers_hand.source(table))
     more: tuple[str, ...] = (_button_last(table),) if seat == hand.button else ()
@@ -160,6 +168,7 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     more += (all_in.CARDS,) if all_in.is_all_in(player) else ()
     why = "exposed-hole.third-down" if lies != face and not seen else provision
     more = (*more, *positions.cited(table), *(("exposed-hole.dead",) if lies != face else ()), *dealers_hand.WHY)
+    more = errors.first_of(table, (why, *more, *(("ineligible.dead",) if _are_first(table) else ())))[1:]
     table.does(event, why, *more, fixes=() if seen else ("face",), once=False, anyway=True)
     if seen and not spoilt_cards.comes_at_once(table, "replacement") and table.rulings.knows("exposed.exchanged"):
         hand.errors.owed.append((seat, face, card))
@@ -170,6 +179,11 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     player.talk.exposed += seen
     if lies == "up" and not (seen and spoilt_cards.is_no_up_card(table)):
         player.up.append(card)
+
+
+def _are_first(table: PotGround) -> bool:
+    """Whether the first cards of the hand are dealt."""
+    return table.current().reached == table.rules.streets[0].name
 
 
 def _deal_what_is_owed(table: PotGround, hand: Hand, provision: str) -> None:

@@ -47,7 +47,8 @@ def rise(table: PotGround, stimulus: Rise) -> None:
     player = None if hand is None else hand.players.get(stimulus.seat)
     if hand is not None and player is not None and not player.folded:
         if table.rulings.knows("leaver.collected") and not stimulus.leaves:
-            return  # whoever stands up stays in the vicinity of the table
+            hand.stood_up = True  # whoever stands up stays in the vicinity of the table
+            return
         if not table.leaves_a_hand(player):
             raise Refusal("the player is in the hand: a hand is given up by folding it")
     player = table.players.pop(stimulus.seat, None)
@@ -78,10 +79,11 @@ def start_hand(table: PotGround) -> None:
         "table.seats",
         *stakes.OF_WHO_PLAYS,
         *kinds(table, "house"),
-        *errors.cited(table.hand),
+        *errors.cited(table, table.hand),
         *care.deck_of_the_hand(table),
         "game.procedures",
         "table.players",
+        waiting.DENIED,
     )
 
 
@@ -91,14 +93,14 @@ def end_hand(table: PotGround) -> None:
     compared = len(hand.active()) > 1
     kind = kinds(table, "no-player-dealer")
     of_a_kill = kills.why(table)
-    stands = (*errors.why_it_stands(hand), *of_a_kill, *rake.why_nothing(table, hand))
+    stands = (*errors.cited(table, hand), *of_a_kill, *rake.why_nothing(table, hand))
     cited = ("button.rotates", *stands, *(("award.others-lose", *kind) if compared else kind[:1]))
+    cited = (*cited, *(() if hand.fee else ("collection.after-flop",)), *errors.why_it_stands(table, hand))
     event = RoundEnded(hand.number, void=hand.void)
-    cited = (*cited, *(() if hand.fee else ("collection.after-flop",)))
     if table.rulings.knows(by_definition.ROUND):
-        table.does(event, by_definition.ROUND, *cited, late="round-started")
+        table.does(event, *errors.first_of(table, (by_definition.ROUND, *cited)), late="round-started")
     else:
-        table.reports(event, *cited)
+        table.reports(event, *errors.first_of(table, cited))
     table.cards.by_place.forget()
     table.cards.mishaps.deal_is_over()
     care.hand_over(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.pot import by_definition, conceding, ranking, seven_or_better
+from clausewise.reference_engine.families.pot import by_definition, conceding, errors, ranking, seven_or_better
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.pot.events import HandShown
 
@@ -46,7 +46,7 @@ def show(table: PotGround) -> None:
         others = [*players[:number], *players[number + 1 :]]
         if conceding.give_up(table, player, sum(not other.talk.conceded for other in others)):
             continue
-        event = HandShown(player.seat, tuple(player.cards))
+        event = HandShown(player.seat, conceding.whole(table, player))
         table.does(
             event, "award.showdown", "award.3", by_definition.REVEALED, *common,
             *((conceding.WHOLE, conceding.ORDER) if ordered else ()),
@@ -93,8 +93,7 @@ def compare(table: PotGround) -> None:
                 provisions = ranking.cited(player, ranked)
                 table.does(
                     event,
-                    *provisions,
-                    conceding.WHOLE,
+                    *errors.first_of(table, (*provisions, conceding.WHOLE)),
                     fixes=("category", "cards"),
                     once=False,
                     anyway=True,

@@ -20,6 +20,11 @@ class SeveralFaceUp(Exception):
     """More than one card lies face up in the deck: whatever was being dealt is not dealt any more."""
 
 
+def is_a_cause(table: PotGround, named: str) -> bool:
+    """Whether something is a cause for a misdeal which is not among those that the rules name: by a fault alone."""
+    return table.chosen("misdeal.causes", False, {named: True})
+
+
 # --- face up in the deck ----------------------------------------------------------------------------------------------
 
 
@@ -38,7 +43,7 @@ def lies_open(table: PotGround, card: Card) -> bool:
     event = Procedure("finds", cards=(card,), face="up", source="deck", deck=hand.deck.name)
     table.reports(event, "misdeal.face-up" if before else "face-up.not-used")
     several = table.chosen("misdeal.face-up", bool(before), {"one is enough": True, "however many": False})
-    if several:
+    if several or is_a_cause(table, "one card that lies face up is one"):
         raise SeveralFaceUp
     if table.chosen("face-up.not-used", False, {"used all the same": True}):
         return False

@@ -109,6 +109,8 @@ class Errors:
     """How many cards a seat gets by mistake."""
     cards: dict[tuple[str, int], Spoiling] = field(default_factory=dict)
     """What happens to a card while it is dealt, by its place and its number there."""
+    exposed: bool = False
+    """A card has been turned up in the dealing."""
     ineligible: bool = False
     """Somebody has got cards who does not play."""
     owed: list[tuple[int, Face, Card | None]] = field(default_factory=list)
@@ -233,6 +235,8 @@ class Hand(Deal):
     disclosed: bool = False
     """The house wants to see the hands that are given up at the showdown."""
     disputed: bool = False
+    stood_up: bool = False
+    """Somebody has left the chair and stayed at the table."""
 
     def clockwise(self, after: int, seats: Iterable[int] | None = None) -> list[int]:
         """The seats of the hand, or these, from the left of a seat round to it."""

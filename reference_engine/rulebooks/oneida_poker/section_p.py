@@ -17,6 +17,7 @@ PLAY: dict[str, tuple[str, ...]] = {
 
 MISDEALS: dict[str, tuple[str, ...]] = {
     "misdeal.void": ("P.6", "P.6.s1"),
+    "misdeal.causes": ("P.6.s1",),
     "misdeal.cards": ("P.6",),
     "misdeal.reshuffle": ("P.6",),
     "misdeal.shuffle-and-cut": ("P.6.a",),
