@@ -12,7 +12,7 @@ from clausewise.reference_engine.vocabulary.pot.events import BetReturned
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.ground import PotGround
-    from clausewise.reference_engine.families.pot.state import Hand
+    from clausewise.reference_engine.families.pot.state import Errors, Hand
 
 IN_TIME = 2
 """So many players have bet of their own will, and it is too late."""
@@ -36,14 +36,19 @@ def notice(table: PotGround) -> None:
         _in_time(table, hand, "misdeal.start")
     elif any(not number and seat in hand.players for seat, number in errors.misdealt.items()):
         _in_time(table, hand, "misdeal.left-out")
-    elif (hand.errors.exposed and spoilt_cards.is_a_cause(table, "a card that is exposed is one")) or (
-        errors.misdealt and spoilt_cards.is_a_cause(table, "a wrong number of cards is one")
-    ):
+    elif _is_a_lesser_cause(table, errors):
         misdeal(table, "misdeal.causes")
     else:
         for seat in sorted(errors.misdealt):
             spoilt_hands.foul(table, hand, seat)
         errors.misdealt.clear()
+
+
+def _is_a_lesser_cause(table: PotGround, errors: Errors) -> bool:
+    """What is no cause for a misdeal; a fault takes it for one."""
+    if errors.exposed and spoilt_cards.is_a_cause(table, "a card that is exposed is one"):
+        return True
+    return bool(errors.misdealt) and spoilt_cards.is_a_cause(table, "a wrong number of cards is one")
 
 
 def wrong_number(table: PotGround) -> None:

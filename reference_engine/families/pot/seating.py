@@ -73,18 +73,9 @@ def start_hand(table: PotGround) -> None:
     table.hand = Hand(table.hands, deck, players, streets.in_order(table), errors=table.errors)
     table.errors = Errors()
     table.cards.standing = "in play"
-    table.reports(
-        RoundStarted(table.hands, deck.name),
-        "collection.before-the-hand",
-        "table.seats",
-        *stakes.OF_WHO_PLAYS,
-        *kinds(table, "house"),
-        *errors.cited(table, table.hand),
-        *care.deck_of_the_hand(table),
-        "game.procedures",
-        "table.players",
-        waiting.DENIED,
-    )
+    first = ("collection.before-the-hand", "table.seats", *kinds(table, "house"), *errors.cited(table, table.hand))
+    then = (*stakes.OF_WHO_PLAYS, *care.deck_of_the_hand(table), "game.procedures", "table.players", waiting.DENIED)
+    table.reports(RoundStarted(table.hands, deck.name), *errors.first_of(table, (*first, *then)))
 
 
 def end_hand(table: PotGround) -> None:
