@@ -9,6 +9,7 @@ from clausewise.reference_engine.families.pot import (
     all_in,
     betting_round,
     blinds,
+    citing,
     folding,
     limits,
     positions,
@@ -19,15 +20,11 @@ from clausewise.reference_engine.vocabulary.pot.events import BetMade
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Raise
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Betting, Hand, Player
     from clausewise.reference_engine.vocabulary.core.stimuli import Fold
     from clausewise.reference_engine.vocabulary.pot.stimuli import Call, Check
     from clausewise.reference_engine.vocabulary.pot.words import BetAction
-
-MOST_CITED = 5
 
 
 def _own_money(table: PotGround, seat: int, owner: int | None) -> tuple[str, ...]:
@@ -176,17 +173,8 @@ def _bet_made(
     event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in_now)
     last_chips = (all_in.STAYS, limits.ON_THE_TABLE) if all_in_now else ()
     why = betting_round.current(table.current()).why
-    if table.shows(event, *_most_cited(table, provisions[:1], why, last_chips, provisions[1:]), fixes=fixes):
+    if table.shows(event, *citing.at_most(table, provisions[:1], why, last_chips, provisions[1:]), fixes=fixes):
         player.puts_in(amount)
-
-
-def _most_cited(table: PotGround, *of_the_act: Sequence[str]) -> list[str]:
-    """As much of what an act goes by as one event cites."""
-    found: list[str] = []
-    for provision in (name for some in of_the_act for name in some):
-        if not found or len(table.rulings.cite([*found, provision])) <= MOST_CITED:
-            found.append(provision)
-    return found
 
 
 def fold(table: PotGround, stimulus: Fold) -> None:

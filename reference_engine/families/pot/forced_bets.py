@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, get_args
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import blinds, kills
+from clausewise.reference_engine.families.pot import blinds, citing, kills
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetsGathered
 from clausewise.reference_engine.vocabulary.pot.words import ForcedBet
 
@@ -223,7 +223,7 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     own = forced == "ante" and table.rulings.knows(ANTES_BEFORE_CARDS)
     when = ("blinds.unseen-cards",) if waits else (ANTES_BEFORE_CARDS,) if own else (BEFORE_CARDS,)
     if table.shows(
-        event, provision, size, *killed, *when, *fixed,
+        event, *citing.at_most(table, (provision, *killed, *when, size, *fixed)),
         fixes=("seat", "amount"), late="turn-given" if waits else "card-dealt", among="forced bets",
     ):  # fmt: skip
         player.puts_in(amount)

@@ -30,7 +30,8 @@ def offered(table: PotGround) -> str:
 
 def stages(table: PotGround) -> list[tuple[Duty, Callable[[PotGround], object]]]:
     """What is seen to after the award, where the house offers a kill."""
-    return [] if offered(table) == NONE else [("collect", settle)]
+    is_offered = table.held(OFFERED, offered(table) != NONE)
+    return [("collect", settle)] if is_offered else []
 
 
 def posting(table: PotGround, seats: Collection[int]) -> int:
@@ -147,4 +148,4 @@ def _ends(table: PotGround) -> None:
     table.kill.in_force, table.kill.holder, table.kill.marked = False, 0, False
     if shown:
         collects = Procedure("collects the kill button", seat=seat)
-        table.does(collects, "kill.collected", *by, fixes=("by",), late="card-dealt")
+        table.does(collects, "kill.collected", *by, fixes=("by",))

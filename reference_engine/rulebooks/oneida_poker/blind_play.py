@@ -16,7 +16,7 @@ def button_and_blinds(section: str, blind: str, round_: str) -> Provisions:
         "button.disk": (f"{section}.3.a", "A.7"),
         "button.begins": (f"{section}.3.b",),
         "button.rotates": (f"{section}.3.c", "A.7"),
-        "blinds.initial": (f"{section}.{blind}", "G.3"),
+        "blinds.initial": (f"{section}.{blind}",),
         "blinds.further": (f"{section}.{blind}.s1",),
         "blinds.predetermined": (f"{section}.{blind}",),
         "blinds.option": (f"{section}.{round_}.s1",),

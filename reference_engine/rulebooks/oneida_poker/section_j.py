@@ -14,6 +14,7 @@ KILL: dict[str, tuple[str, ...]] = {
 
 BETS: dict[str, tuple[str, ...]] = {
     **blind_play.button_and_blinds("J", blind="4", round_="6"),
+    "blinds.predetermined": ("J.4", "G.3.b"),
     "first.cards": ("J.5",),
     "button.dealt-last": ("J.5",),
     **round_of("first", ("J.6",), ("J.6",)),
