@@ -329,6 +329,11 @@ Feature: Oneida Poker: equipment, cards and decks
       Given an Oneida Hold'em High table
       Then the declared number of decks for which the table has an area is at least 1
 
+    Scenario: The area is part of the table
+      Given an Oneida Hold'em High table
+      Then the declared parts of the table include
+        | deck area |
+
   @oneida-poker.B.5 @equipment @declaration
   Rule: Drop box and tip box are attached on the dealer's side, one on each hand; a jackpot box is where the tip box is
     Which of them is on the left is left to the house.

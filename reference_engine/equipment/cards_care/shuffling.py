@@ -84,7 +84,7 @@ def _lay_aside(table: CardTable, deck: Deck) -> None:
     opened = table.cards.standing == "opening" and deck in table.cards.received
     two_decks.lay_aside(table, deck, *two_decks.why_aside(table) if opened else ("decks.alternate",))
     if not in_play.cut and in_play not in (table.cards.received if opened else ()):
-        two_decks.bring_out(table, in_play, "decks.alternate")
+        two_decks.bring_out(table, in_play, "decks.alternate", "decks.both-with-a-device")
         if needs_cut(table, spared=False):
             cutting.cut(table, in_play)
 

@@ -279,8 +279,8 @@ def gather(table: PotGround) -> None:
         kinds = seating.kinds(table, "players")
         provisions = (f"{street.name}.gather", *(kinds[-1:] if last else kinds[:1]), f"{street.name}.closed")
         table.shows(event, *provisions, fixes=("amount", "pot"), late=_after_the_round(table, street))
-        jackpot.set_aside(table)
-        rake.after_the_bets(table)
+    jackpot.set_aside(table)
+    rake.after_the_bets(table)
 
 
 def _after_the_round(table: PotGround, street: Street) -> str:

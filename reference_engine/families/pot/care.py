@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.cards_care import (
     deck_changes,
-    loading,
     requests,
     shuffling,
     two_decks,
@@ -43,17 +42,16 @@ def before_a_hand(table: PotGround) -> Stages:
     return [*left, ("shuffle", dealing.arrange)]
 
 
-def deck_of_the_hand(table: PotGround) -> tuple[str, ...]:
-    """What has the hand dealt from one deck: it alone, whichever of the two it is."""
+def deal_from_one_deck(table: PotGround) -> None:
+    """The hand is dealt from the deck in play and no other card."""
     if not is_taken(table):
-        return ()
+        return
     cards, deck = table.cards, table.cards.deck_in_play()
     others = [other for other in cards.decks if other is not deck]
     together = bool(others) and table.rulings.choose("decks.one-in-play", False, {"both together": True})
     if together:
         deck.cards = [*deck.cards, *others[0].order]
         table.random.shuffle(deck.cards)
-    return ("decks.one-in-play",) if loading.by_hand(table) else ("decks.one-in-play", "decks.both-with-a-device")
 
 
 def hand_over(table: PotGround) -> None:

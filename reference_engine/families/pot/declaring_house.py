@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.core.rulings import UNSAID
 from clausewise.reference_engine.equipment.cards_care import loading, two_decks
 from clausewise.reference_engine.families.pot import blinds, forced_bets, jackpot, kills, rake, up_cards
 
@@ -34,19 +35,23 @@ def _place(table: PotGround, found: Declaration) -> None:
         {"among other games": "among the other games"},
     )  # fmt: skip
     table.states(found, "kind of table", "poker table", "table.dealer", {"another kind of table": "blackjack table"})
+    table.states(found, "number of hands played for the house", 0, "type.players", {"one hand": 1})
+    table.states(found, "money of the house in the pot", 0, "type.players", {"a hundred dollars": dollars(100)})
+    _also(table, found, "number of seated positions", "table.players", {"twelve positions": 12, "one position": 1})
     table.states(found, "dealer of the cards", "house dealer", "table.dealer", {"a player deals": "player"})
     table.states(found, "name on the layout", NAME, "layout.name",
-        {"somebody else's name": "name of the game"},
+        {"somebody else's name": "name of the game", "no name": "none"},
     )  # fmt: skip
     both = (NAME, RAKE_AREA)
-    table.states(found, "areas of the layout", both, "layout.rake-area", {"no area for the rake": both[:1]})
+    table.states(found, "areas of the layout", both, "layout.parts",
+        {"no area for the rake": both[:1], "no name": both[1:], "neither": ()},
+    )  # fmt: skip
     table.states(found, "place of the rake area", "right of the dealer", "layout.rake-area",
-        {"on the other side": "left of the dealer"},
+        {"on the other side": "left of the dealer", "before the players": "in front of the players"},
     )  # fmt: skip
     table.states(found, "number of decks for which the table has an area", 1, "table.deck-area", {"no such area": 0})
-    table.states(found, "parts of the table", ("drop box", "tip box"), "table.boxes",
-        {"without a drop box": ("tip box",), "without a tip box": ("drop box",)},
-    )  # fmt: skip
+    parts = ("drop box", "tip box", "deck area")
+    table.states(found, "parts of the table", parts, "table.deck-area", {"without an area for a deck": parts[:2]})
     drop, tip = BESIDE.format("right"), BESIDE.format("left")
     table.states(found, "place of the drop box", drop, "table.boxes", {"elsewhere": "opposite side"})
     table.states(found, "place of the tip box", tip, "table.boxes", {"beside the drop box": drop})
@@ -58,7 +63,6 @@ def _place(table: PotGround, found: Declaration) -> None:
 
 def _decks(table: PotGround, found: Declaration) -> None:
     table.states(found, "number of decks at the table", two_decks.TWO, "decks.two-kept", {"one": 1, "three": 3})
-    table.states(found, "number of decks in use", 1, "decks.one-in-play", {"two at once": 2})
     table.states(found, "number of different card designs in one deck", 1, "decks.identical", {"two designs": 2})
     table.states(found, "number of different card designs in the second deck", 1, "decks.identical",
         {"two designs in the second deck": 2},
@@ -95,7 +99,10 @@ def _also(table: PotGround, found: Declaration, fact: str, provision: str, wrong
     if fact not in found or not table.rulings.knows(provision):
         return
     before = table.fact_citations.get(fact, ())
-    found[fact] = table.rulings.choose(provision, found[fact], wrong)
+    others: dict[str, FactValue | None] = {**wrong, UNSAID: None}
+    said = table.rulings.choose(provision, found.pop(fact), others)
+    if said is not None:
+        found[fact] = said
     table.fact_citations[fact] = (*before, *table.rulings.cite([provision]))
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
     Stages = list[tuple[Duty, Callable[[PotGround], object]]]
 
-PUSHED = "award.pushed"
+PUSHED, OBJECT, KIND = "award.pushed", "object.pot", "object.kind"
+"""That a pot is awarded, what has to be done to win it, and by which kind of hand."""
 LOSERS_FIRST = "collect.losers-first"
 MUCK = "discard pile"
 
@@ -48,12 +50,14 @@ def _give(table: PotGround, hand: Hand, award: PotAwarded, cited: Sequence[str])
 
 def _push_all(table: PotGround) -> None:
     hand = table.current()
-    due = hand.due_to_winners
-    nobody: list[tuple[PotAwarded, tuple[str, ...]]] = []
-    others = {"the dealer keeps it": nobody, "another player gets it": [(_to_another(hand, a), c) for a, c in due]}
-    for award, cited in table.rulings.chosen(PUSHED, due, others):
-        known = [PUSHED] if table.rulings.knows(PUSHED) else []
-        _give(table, hand, award, [*cited[:1], *known, *cited[1:]])
+    due, nobody = hand.due_to_winners, list[tuple["PotAwarded", tuple[str, ...]]]()
+    to_another = [(_to_another(hand, award), cited) for award, cited in due]
+    halved = [(msgspec.structs.replace(award, amount=Cents(award.amount // 2)), cited) for award, cited in due]
+    for provision in (PUSHED, OBJECT, KIND):
+        others = {"the dealer keeps it": nobody, "another player gets it": to_another, "half of it stays": halved}
+        due = table.rulings.chosen(provision, due, others)
+    for award, cited in due:
+        _give(table, hand, award, cited)
 
 
 def _to_another(hand: Hand, award: PotAwarded) -> PotAwarded:
@@ -79,8 +83,10 @@ def _collect_losers(table: PotGround) -> None:
 
 def _collect_winners(table: PotGround) -> None:
     hand = table.current()
+    compared = KIND if len(hand.active()) > 1 else "object.showdown"
     for seat in _winners(hand):
-        table.reports(_collecting(seat), LOSERS_FIRST, among="winners' cards")
+        why = (LOSERS_FIRST, PUSHED, OBJECT, compared, "decks.one-in-play")
+        table.reports(_collecting(seat), *why, among="winners' cards")
 
 
 def _collecting(seat: int) -> Procedure:

@@ -58,7 +58,11 @@ def method(table: PotGround) -> str:
 
 
 def _rule(table: PotGround, name: str) -> str:
-    return f"rake.{PERCENTAGE if method(table) == PERCENTAGE else 'steps'}.{name}"
+    return f"{_kind(table)}.{name}"
+
+
+def _kind(table: PotGround) -> str:
+    return f"rake.{PERCENTAGE if method(table) == PERCENTAGE else 'steps'}"
 
 
 def after_the_bets(table: PotGround) -> None:
@@ -155,7 +159,7 @@ def _takes(table: PotGround, hand: Hand, band: Band, amount: int) -> None:
         return
     event = FeeTaken(Cents(amount), Cents(hand.pot - amount), fund="rake", source=band.name, place=AREA)
     table.does(
-        event, _rule(table, "area"), *_why(table), "layout.rake-area",
+        event, _rule(table, "area"), *_why(table), "rake.collected", "layout.rake-area",
         fixes=("place",), late="pot-awarded", once=False, anyway=True,
     )  # fmt: skip
     hand.pot -= amount
@@ -177,16 +181,13 @@ def drop(table: PotGround) -> None:
     if hand.in_the_rake_area:
         table.does(
             Procedure("drops the rake", total=hand.in_the_rake_area, place=BOX, source=AREA), _rule(table, "drop"),
-            "rake.no-more", fixes=("by", "place"), late="round-started",
+            "rake.no-more", "rake", "rake.methods", _kind(table), fixes=("by", "place"), late="round-started",
         )  # fmt: skip
 
 
 def _why(table: PotGround) -> tuple[str, ...]:
     """What decides how much is taken, and when."""
-    amounts = ("most",) if method(table) == PERCENTAGE else ("levels", "amounts")
-    names = ("extract", "progress", *amounts)
-    return (*(_rule(table, name) for name in names), f"rake.{PERCENTAGE if method(table) == PERCENTAGE else 'steps'}",
-            "rake.uncalled", "rake.methods", "rake.collected", "rake")  # fmt: skip
+    return (_rule(table, "most" if method(table) == PERCENTAGE else "levels"), "rake.uncalled")
 
 
 def why_nothing(table: PotGround, hand: Hand) -> tuple[str, ...]:

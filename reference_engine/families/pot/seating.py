@@ -70,11 +70,12 @@ def start_hand(table: PotGround) -> None:
     for player in players.values():
         player.new_hand()
     deck = table.cards.deck_in_play()
+    care.deal_from_one_deck(table)
     table.hand = Hand(table.hands, deck, players, streets.in_order(table), errors=table.errors)
     table.errors = Errors()
     table.cards.standing = "in play"
     first = ("collection.before-the-hand", "table.seats", *kinds(table, "house"), *errors.cited(table, table.hand))
-    then = (*stakes.OF_WHO_PLAYS, *care.deck_of_the_hand(table), "game.procedures", "table.players", waiting.DENIED)
+    then = ("table.players", *stakes.OF_WHO_PLAYS, "game.procedures", waiting.DENIED)
     table.reports(RoundStarted(table.hands, deck.name), *errors.first_of(table, (*first, *then)))
 
 

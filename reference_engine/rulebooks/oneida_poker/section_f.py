@@ -5,9 +5,7 @@ from __future__ import annotations
 PROVISIONS: dict[str, tuple[str, ...]] = {
     "place.apart": ("F.1",),
     "table.players": ("F.2",),
-    "type.house": ("F.2.s2",),
     "type.players": ("F.2.s2",),
-    "table.back-line": ("F.3",),
     "table.dealer": ("F.2.s1",),
     "hand.same-hand": ("F.5.a",),
     "hand.marker": ("F.5.a.s2",),
@@ -16,6 +14,9 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "count.hourly": ("F.5.d",),
     "count.right-number": ("F.5.d",),
     "count.wrong": ("F.5.d.s1",),
+    "object.pot": ("F.4",),
+    "object.showdown": ("F.4.s1",),
+    "object.kind": ("F.4.s2",),
     "award.pushed": ("F.5.e",),
     "collect.losers-first": ("F.5.e.s1",),
     "rake.collected": ("F.5.f",),
@@ -28,25 +29,21 @@ OPTIONS: dict[str, tuple[str | int, ...]] = {
 }
 
 ALSO: dict[str, str] = {
-    "table.seats": "F.2",
     "antes": "F.3.s2",
     "antes.amount": "F.3.s2",
     "blinds.initial": "F.3.s2",
     ".round": "F.3.s3",
     ".options": "F.3.s3",
-    "fold.out": "F.4",
-    "award.highest": "F.4",
     "award.showdown": "F.4.s1",
+    "table.back-line": "F.3",
 }
 """What the sections of the games say once more: by the provision, or by how its name ends in every street."""
-OF_THE_KIND: dict[str, str] = {"award.highest": "F.4.s2", "award.both-halves": "F.4.s2", "award.3.low": "F.4.s2"}
-"""Whether the high hand wins, the low one, or both: by the kind of game."""
 
 
 def also_of_all(provisions: dict[str, tuple[str, ...]], rulebook: str) -> dict[str, tuple[str, ...]]:
     """These provisions of a game, with the clauses that say the same for all games."""
     found = dict(provisions)
     for name, clauses in provisions.items():
-        more = [ALSO.get(name), ALSO.get(f".{name.rpartition('.')[2]}"), OF_THE_KIND.get(name)]
+        more = [ALSO.get(name), ALSO.get(f".{name.rpartition('.')[2]}")]
         found[name] = tuple(dict.fromkeys((*clauses, *(f"{rulebook}.{clause}" for clause in more if clause))))
     return found

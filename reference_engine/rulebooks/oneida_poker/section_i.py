@@ -70,7 +70,7 @@ HIGH: dict[str, tuple[str, ...]] = {
     **PLAY,
     **section_c.HIGH,
     **BY_LOWEST,
-    "award.highest": ("I.9.a", "F.4.s1"),
+    "award.highest": ("I.9.a",),
     "object.better": ("I.9.a",),
 }
 

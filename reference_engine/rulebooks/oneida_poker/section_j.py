@@ -31,7 +31,7 @@ PLAY: dict[str, tuple[str, ...]] = {
     "award.showdown": ("J.10",),
     "award.between-several": ("J.10",),
     "award.3": ("J.10.s1",),
-    "award.highest": ("J.10.s2", "F.4.s1"),
+    "award.highest": ("J.10.s2",),
     "award.board-plays": ("J.10.s3",),
     "object.better": ("J.10.s2",),
     "award.others-lose": ("J.10.s2",),

@@ -37,7 +37,7 @@ HIGH: dict[str, tuple[str, ...]] = {
     **BETS,
     **PLAY,
     **section_p.BOARD_GAME,
-    "award.highest": ("K.10.a", "F.4.s1"),
+    "award.highest": ("K.10.a",),
     "object.better": ("K.10.a",),
 }
 

@@ -35,7 +35,7 @@ HIGH: dict[str, tuple[str, ...]] = (
     | PLAY
     | section_c.HIGH
     | {
-        "award.highest": ("L.9.a", "F.4.s1"),
+        "award.highest": ("L.9.a",),
         "object.better": ("L.9.a",),
     }
 )
@@ -46,7 +46,7 @@ LOW: dict[str, tuple[str, ...]] = {
     **section_c.LOW,
     "rank.low-straights": ("C.3",),
     "rank.low-flushes": ("C.3",),
-    "award.highest": ("L.9.b", "F.4.s1"),
+    "award.highest": ("L.9.b",),
     "object.better": ("L.9.b",),
 }
 

@@ -41,7 +41,7 @@ PLAY: dict[str, tuple[str, ...]] = {
     "opening.bets-or-checks": ("M.6.s1",),
     "award.showdown": ("M.8",),
     "award.between-several": ("M.8",),
-    "award.highest": ("M.8", "F.4.s1"),
+    "award.highest": ("M.8",),
     "object.better": ("M.8",),
     "award.others-lose": ("M.8",),
 }
