@@ -194,7 +194,7 @@ def why_nothing(table: PotGround, hand: Hand) -> tuple[str, ...]:
     """What is kept where a hand ends without a rake."""
     if hand.in_the_rake_area or not table.rulings.knows("rake"):
         return ()
-    return _why(table)
+    return _why(table) if hand.uncalled else _why(table)[:1]
 
 
 def give_back(hand: Hand) -> None:
