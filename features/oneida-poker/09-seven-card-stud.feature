@@ -749,6 +749,183 @@ Feature: Seven-card stud
       Then the raise is refused
       But a raise to 8 from seat 3 is taken
 
+    Scenario Outline: On third street, the forced bet of seat <b>: a call, a raise, and the calls of what is missing
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 2-10
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      When seat <c> calls
+      Then the call is taken
+      And a raise to 6 from seat <a> is taken
+      And a raise to 10 from seat <b> is taken
+      And a call of 8 from seat <c> is taken
+      And a call of 4 from seat <a> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to | number |
+        | calls  | <c>  | 2      | 2  |        |
+        | raises | <a>  | 6      | 6  |        |
+        | raises | <b>  | 8      | 10 |        |
+        | calls  | <c>  | 8      | 10 |        |
+        | calls  | <a>  | 4      | 10 |        |
+        | burns  |      |        |    |        |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    Scenario Outline: On third street, the forced bet of seat <b>: a raise, a fold and a call
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 2-10
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      When seat <c> raises to 6
+      Then the raise to 6 is taken
+      And a fold from seat <a> is taken
+      And a call of 4 from seat <b> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to | number |
+        | raises | <c>  | 6      | 6  |        |
+        | folds  | <a>  |        |    |        |
+        | calls  | <b>  | 4      | 6  |        |
+        | burns  |      |        |    |        |
+      And none of the following happens
+        | does  | seat |
+        | folds | <c>  |
+        | folds | <b>  |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    Scenario Outline: On third street, the forced bet of seat <b>: two raises, two folds
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 2-10
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      When seat <c> raises to 6
+      Then the raise to 6 is taken
+      And a raise to 10 from seat <a> is taken
+      And a fold from seat <b> is taken
+      And a fold from seat <c> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to |
+        | raises | <c>  | 6      | 6  |
+        | raises | <a>  | 10     | 10 |
+        | folds  | <b>  |        |    |
+        | folds  | <c>  |        |    |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    Scenario Outline: On third street what is no option is refused after the forced bet of seat <b>
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 2-10
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      When seat <a> folds
+      Then the fold is refused
+      And it is seat <c>'s turn
+      And seat <c> may only fold, call or raise
+      When seat <c> checks
+      Then the check is refused
+      When seat <c> bets 4
+      Then the bet is refused
+      When seat <c> calls 1
+      Then the call is refused
+      When seat <c> raises to 2
+      Then the raise is refused
+      But a call of 2 from seat <c> is taken
+      When seat <b> raises to 6
+      Then the raise is refused
+      And seat <a> may only fold, call or raise
+      When seat <a> checks
+      Then the check is refused
+      When seat <a> bets 4
+      Then the bet is refused
+      But a raise to 6 from seat <a> is taken
+      And seat <b> may only fold, call or raise
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> calls 6
+      Then the call is refused
+      But a call of 4 from seat <b> is taken
+      And a call of 4 from seat <c> is taken
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.may-raise
+    Scenario Outline: On third street seat <b>, which placed the forced bet, checks by its option, and the round is over
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 2-10
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And seat <c> calls
+      When seat <a> calls
+      Then it is seat <b>'s turn
+      And seat <b> may check or raise
+      When seat <b> bets 4
+      Then the bet is refused
+      But a check from seat <b> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to |
+        | calls  | <a>  | 2      | 2  |
+        | checks | <b>  | 0      | 2  |
+        | burns  |      |        |    |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.may-raise
+    Scenario Outline: On third street seat <b>, which placed the forced bet, raises by its option, and the others respond
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 2-10
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And seat <c> calls
+      And seat <a> calls
+      When seat <b> raises to 6
+      Then the raise to 6 is taken
+      And a call of 4 from seat <c> is taken
+      And a call of 4 from seat <a> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to |
+        | raises | <b>  | 4      | 6  |
+        | calls  | <c>  | 4      | 6  |
+        | calls  | <a>  | 4      | 6  |
+        | burns  |      |        |    |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
   @oneida-poker.I.6 @procedure @trace @play
   Rule: After the first betting round a card is burned, and a fourth is dealt face up to everybody who has not folded
     The first player to the left of the dealer who is still there gets the first one.
@@ -1278,6 +1455,161 @@ Feature: Seven-card stud
         | calls  | 2    | 8      |        |
         | deals  |      | seat 1 | 5      |
 
+    @reading:forced-bettor-option.none
+    Scenario Outline: On fourth street, seat <a> beginning: two checks, a bet, a call and a fold
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round        | seat | action | to |
+        | third street | <c>  | calls  | 2  |
+        | third street | <a>  | calls  | 2  |
+      When seat <a> checks
+      Then the check is taken
+      And a check from seat <b> is taken
+      And a bet of 4 from seat <c> is taken
+      And a call of 4 from seat <a> is taken
+      And a fold from seat <b> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to | number |
+        | checks | <a>  | 0      | 0  |        |
+        | checks | <b>  | 0      | 0  |        |
+        | bets   | <c>  | 4      | 4  |        |
+        | calls  | <a>  | 4      | 4  |        |
+        | folds  | <b>  |        |    |        |
+        | burns  |      |        |    |        |
+      And none of the following happens
+        | does   | seat |
+        | checks | <c>  |
+        | folds  | <a>  |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On fourth street all check, seat <a> beginning: each has one turn
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round        | seat | action | to |
+        | third street | <c>  | calls  | 2  |
+        | third street | <a>  | calls  | 2  |
+      When seat <a> checks
+      Then it is seat <b>'s turn
+      When seat <b> checks
+      Then it is seat <c>'s turn
+      And a check from seat <c> is taken
+      And the following happens, in this order and once each
+        | does           | seat | round         | number |
+        | checks         | <a>  |               |        |
+        | gives the turn | <b>  | fourth street |        |
+        | checks         | <b>  |               |        |
+        | gives the turn | <c>  | fourth street |        |
+        | checks         | <c>  |               |        |
+        | burns          |      |               |        |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On fourth street, seat <a> beginning: a bet, three raises and the calls of what is missing
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round        | seat | action | to |
+        | third street | <c>  | calls  | 2  |
+        | third street | <a>  | calls  | 2  |
+      When seat <a> bets 4
+      Then the bet of 4 is taken
+      And a raise to 8 from seat <b> is taken
+      And a raise to 12 from seat <c> is taken
+      And a raise to 16 from seat <a> is taken
+      And seat <b> may fold or call
+      And a call of 8 from seat <b> is taken
+      And a call of 4 from seat <c> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to | number |
+        | bets   | <a>  | 4      | 4  |        |
+        | raises | <b>  | 8      | 8  |        |
+        | raises | <c>  | 12     | 12 |        |
+        | raises | <a>  | 12     | 16 |        |
+        | calls  | <b>  | 8      | 16 |        |
+        | calls  | <c>  | 4      | 16 |        |
+        | burns  |      |        |    |        |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On fourth street what is no option is refused, seat <a> beginning
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round        | seat | action | to |
+        | third street | <c>  | calls  | 2  |
+        | third street | <a>  | calls  | 2  |
+      When seat <b> folds
+      Then the fold is refused
+      And it is seat <a>'s turn
+      And seat <a> may only check or bet
+      When seat <a> calls
+      Then the call is refused
+      When seat <a> raises to 8
+      Then the raise is refused
+      When seat <a> bets 3
+      Then the bet is refused
+      But a bet of 4 from seat <a> is taken
+      When seat <c> calls
+      Then the call is refused
+      When seat <c> raises to 8
+      Then the raise is refused
+      And it is seat <b>'s turn
+      And seat <b> may only fold, call or raise
+      When seat <b> bets 4
+      Then the bet is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> calls 3
+      Then the call is refused
+      But a call of 4 from seat <b> is taken
+      And seat <c> may only fold, call or raise
+      When seat <a> folds
+      Then the fold is refused
+      But a raise to 8 from seat <c> is taken
+      And it is seat <a>'s turn
+      And a fold from seat <a> is taken
+      And a call of 4 from seat <b> is taken
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
   @oneida-poker.I.8 @procedure @trace @play
   Rule: Then come two more cards face up and one face down for everybody who has not folded, each with a betting round
     Conducted as on fourth street: the highest hand showing begins, and the hands may have changed.
@@ -1461,6 +1793,543 @@ Feature: Seven-card stud
       And each of the following happens once
         | does  | to     | number | face |
         | deals | seat 1 | 6      | up   |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On fifth street, seat <a> beginning: two checks, a bet, a call and a fold
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+      When seat <a> checks
+      Then the check is taken
+      And a check from seat <b> is taken
+      And a bet of 8 from seat <c> is taken
+      And a call of 8 from seat <a> is taken
+      And a fold from seat <b> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to | number |
+        | checks | <a>  | 0      | 0  |        |
+        | checks | <b>  | 0      | 0  |        |
+        | bets   | <c>  | 8      | 8  |        |
+        | calls  | <a>  | 8      | 8  |        |
+        | folds  | <b>  |        |    |        |
+        | burns  |      |        |    |        |
+      And none of the following happens
+        | does   | seat |
+        | checks | <c>  |
+        | folds  | <a>  |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On fifth street all check, seat <a> beginning: each has one turn
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+      When seat <a> checks
+      Then it is seat <b>'s turn
+      When seat <b> checks
+      Then it is seat <c>'s turn
+      And a check from seat <c> is taken
+      And the following happens, in this order and once each
+        | does           | seat | round        | number |
+        | checks         | <a>  |              |        |
+        | gives the turn | <b>  | fifth street |        |
+        | checks         | <b>  |              |        |
+        | gives the turn | <c>  | fifth street |        |
+        | checks         | <c>  |              |        |
+        | burns          |      |              |        |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On fifth street, seat <a> beginning: a bet, three raises and the calls of what is missing
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+      When seat <a> bets 8
+      Then the bet of 8 is taken
+      And a raise to 16 from seat <b> is taken
+      And a raise to 24 from seat <c> is taken
+      And a raise to 32 from seat <a> is taken
+      And seat <b> may fold or call
+      And a call of 16 from seat <b> is taken
+      And a call of 8 from seat <c> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to | number |
+        | bets   | <a>  | 8      | 8  |        |
+        | raises | <b>  | 16     | 16 |        |
+        | raises | <c>  | 24     | 24 |        |
+        | raises | <a>  | 24     | 32 |        |
+        | calls  | <b>  | 16     | 32 |        |
+        | calls  | <c>  | 8      | 32 |        |
+        | burns  |      |        |    |        |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On fifth street what is no option is refused, seat <a> beginning
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+      When seat <b> folds
+      Then the fold is refused
+      And it is seat <a>'s turn
+      And seat <a> may only check or bet
+      When seat <a> calls
+      Then the call is refused
+      When seat <a> raises to 16
+      Then the raise is refused
+      When seat <a> bets 7
+      Then the bet is refused
+      But a bet of 8 from seat <a> is taken
+      When seat <c> calls
+      Then the call is refused
+      When seat <c> raises to 16
+      Then the raise is refused
+      And it is seat <b>'s turn
+      And seat <b> may only fold, call or raise
+      When seat <b> bets 8
+      Then the bet is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> calls 7
+      Then the call is refused
+      But a call of 8 from seat <b> is taken
+      And seat <c> may only fold, call or raise
+      When seat <a> folds
+      Then the fold is refused
+      But a raise to 16 from seat <c> is taken
+      And it is seat <a>'s turn
+      And a fold from seat <a> is taken
+      And a call of 8 from seat <b> is taken
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On sixth street, seat <a> beginning: two checks, a bet, a call and a fold
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+        | fifth street  | <a>  | checks |    |
+        | fifth street  | <b>  | checks |    |
+        | fifth street  | <c>  | checks |    |
+      When seat <a> checks
+      Then the check is taken
+      And a check from seat <b> is taken
+      And a bet of 8 from seat <c> is taken
+      And a call of 8 from seat <a> is taken
+      And a fold from seat <b> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to | number |
+        | checks | <a>  | 0      | 0  |        |
+        | checks | <b>  | 0      | 0  |        |
+        | bets   | <c>  | 8      | 8  |        |
+        | calls  | <a>  | 8      | 8  |        |
+        | folds  | <b>  |        |    |        |
+        | burns  |      |        |    |        |
+      And none of the following happens
+        | does   | seat |
+        | checks | <c>  |
+        | folds  | <a>  |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On sixth street all check, seat <a> beginning: each has one turn
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+        | fifth street  | <a>  | checks |    |
+        | fifth street  | <b>  | checks |    |
+        | fifth street  | <c>  | checks |    |
+      When seat <a> checks
+      Then it is seat <b>'s turn
+      When seat <b> checks
+      Then it is seat <c>'s turn
+      And a check from seat <c> is taken
+      And the following happens, in this order and once each
+        | does           | seat | round        | number |
+        | checks         | <a>  |              |        |
+        | gives the turn | <b>  | sixth street |        |
+        | checks         | <b>  |              |        |
+        | gives the turn | <c>  | sixth street |        |
+        | checks         | <c>  |              |        |
+        | burns          |      |              |        |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On sixth street, seat <a> beginning: a bet, three raises and the calls of what is missing
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+        | fifth street  | <a>  | checks |    |
+        | fifth street  | <b>  | checks |    |
+        | fifth street  | <c>  | checks |    |
+      When seat <a> bets 8
+      Then the bet of 8 is taken
+      And a raise to 16 from seat <b> is taken
+      And a raise to 24 from seat <c> is taken
+      And a raise to 32 from seat <a> is taken
+      And seat <b> may fold or call
+      And a call of 16 from seat <b> is taken
+      And a call of 8 from seat <c> is taken
+      And the following happens, in this order and once each
+        | does   | seat | amount | to | number |
+        | bets   | <a>  | 8      | 8  |        |
+        | raises | <b>  | 16     | 16 |        |
+        | raises | <c>  | 24     | 24 |        |
+        | raises | <a>  | 24     | 32 |        |
+        | calls  | <b>  | 16     | 32 |        |
+        | calls  | <c>  | 8      | 32 |        |
+        | burns  |      |        |    |        |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On sixth street what is no option is refused, seat <a> beginning
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+        | fifth street  | <a>  | checks |    |
+        | fifth street  | <b>  | checks |    |
+        | fifth street  | <c>  | checks |    |
+      When seat <b> folds
+      Then the fold is refused
+      And it is seat <a>'s turn
+      And seat <a> may only check or bet
+      When seat <a> calls
+      Then the call is refused
+      When seat <a> raises to 16
+      Then the raise is refused
+      When seat <a> bets 7
+      Then the bet is refused
+      But a bet of 8 from seat <a> is taken
+      When seat <c> calls
+      Then the call is refused
+      When seat <c> raises to 16
+      Then the raise is refused
+      And it is seat <b>'s turn
+      And seat <b> may only fold, call or raise
+      When seat <b> bets 8
+      Then the bet is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> calls 7
+      Then the call is refused
+      But a call of 8 from seat <b> is taken
+      And seat <c> may only fold, call or raise
+      When seat <a> folds
+      Then the fold is refused
+      But a raise to 16 from seat <c> is taken
+      And it is seat <a>'s turn
+      And a fold from seat <a> is taken
+      And a call of 8 from seat <b> is taken
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On seventh street, seat <a> beginning: two checks, a bet, a call and a fold
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+        | fifth street  | <a>  | checks |    |
+        | fifth street  | <b>  | checks |    |
+        | fifth street  | <c>  | checks |    |
+        | sixth street  | <a>  | checks |    |
+        | sixth street  | <b>  | checks |    |
+        | sixth street  | <c>  | checks |    |
+      When seat <a> checks
+      Then the check is taken
+      And a check from seat <b> is taken
+      And a bet of 8 from seat <c> is taken
+      And a call of 8 from seat <a> is taken
+      And a fold from seat <b> is taken
+      And the following happens, in this order and once each
+        | does           | seat | amount | to | pot |
+        | checks         | <a>  | 0      | 0  |     |
+        | checks         | <b>  | 0      | 0  |     |
+        | bets           | <c>  | 8      | 8  |     |
+        | calls          | <a>  | 8      | 8  |     |
+        | folds          | <b>  |        |    |     |
+        | awards the pot |      |        |    |     |
+      And none of the following happens
+        | does   | seat |
+        | checks | <c>  |
+        | folds  | <a>  |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On seventh street all check, seat <a> beginning: each has one turn
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+        | fifth street  | <a>  | checks |    |
+        | fifth street  | <b>  | checks |    |
+        | fifth street  | <c>  | checks |    |
+        | sixth street  | <a>  | checks |    |
+        | sixth street  | <b>  | checks |    |
+        | sixth street  | <c>  | checks |    |
+      When seat <a> checks
+      Then it is seat <b>'s turn
+      When seat <b> checks
+      Then it is seat <c>'s turn
+      And a check from seat <c> is taken
+      And the following happens, in this order and once each
+        | does           | seat | round          | pot |
+        | checks         | <a>  |                |     |
+        | gives the turn | <b>  | seventh street |     |
+        | checks         | <b>  |                |     |
+        | gives the turn | <c>  | seventh street |     |
+        | checks         | <c>  |                |     |
+        | awards the pot |      |                |     |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On seventh street, seat <a> beginning: a bet, three raises and the calls of what is missing
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+        | fifth street  | <a>  | checks |    |
+        | fifth street  | <b>  | checks |    |
+        | fifth street  | <c>  | checks |    |
+        | sixth street  | <a>  | checks |    |
+        | sixth street  | <b>  | checks |    |
+        | sixth street  | <c>  | checks |    |
+      When seat <a> bets 8
+      Then the bet of 8 is taken
+      And a raise to 16 from seat <b> is taken
+      And a raise to 24 from seat <c> is taken
+      And a raise to 32 from seat <a> is taken
+      And seat <b> may fold or call
+      And a call of 16 from seat <b> is taken
+      And a call of 8 from seat <c> is taken
+      And the following happens, in this order and once each
+        | does           | seat | amount | to | pot |
+        | bets           | <a>  | 8      | 8  |     |
+        | raises         | <b>  | 16     | 16 |     |
+        | raises         | <c>  | 24     | 24 |     |
+        | raises         | <a>  | 24     | 32 |     |
+        | calls          | <b>  | 16     | 32 |     |
+        | calls          | <c>  | 8      | 32 |     |
+        | awards the pot |      |        |    |     |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On seventh street what is no option is refused, seat <a> beginning
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | <c>  | calls  | 2  |
+        | third street  | <a>  | calls  | 2  |
+        | fourth street | <a>  | checks |    |
+        | fourth street | <b>  | checks |    |
+        | fourth street | <c>  | checks |    |
+        | fifth street  | <a>  | checks |    |
+        | fifth street  | <b>  | checks |    |
+        | fifth street  | <c>  | checks |    |
+        | sixth street  | <a>  | checks |    |
+        | sixth street  | <b>  | checks |    |
+        | sixth street  | <c>  | checks |    |
+      When seat <b> folds
+      Then the fold is refused
+      And it is seat <a>'s turn
+      And seat <a> may only check or bet
+      When seat <a> calls
+      Then the call is refused
+      When seat <a> raises to 16
+      Then the raise is refused
+      When seat <a> bets 7
+      Then the bet is refused
+      But a bet of 8 from seat <a> is taken
+      When seat <c> calls
+      Then the call is refused
+      When seat <c> raises to 16
+      Then the raise is refused
+      And it is seat <b>'s turn
+      And seat <b> may only fold, call or raise
+      When seat <b> bets 8
+      Then the bet is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> calls 7
+      Then the call is refused
+      But a call of 8 from seat <b> is taken
+      And seat <c> may only fold, call or raise
+      When seat <a> folds
+      Then the fold is refused
+      But a raise to 16 from seat <c> is taken
+      And it is seat <a>'s turn
+      And a fold from seat <a> is taken
+      And a call of 8 from seat <b> is taken
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
 
   @oneida-poker.I.8.s1 @procedure @trace
   Rule: Before each round of cards the top card of the deck is burned
