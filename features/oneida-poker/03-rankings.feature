@@ -1004,6 +1004,8 @@ Feature: Poker rankings
         | Ad Ah Ac | Qs Ks As | 2     | 1      |
         | Ac Kc Qc | Ad Kd Jd | 1     | 2      |
         | Ad Ks Qd | 2h 2s 2c | 2     | 1      |
+        | Kh Qh Jh | As Ks Qs | 2     | 1      |
+        | Qd Jd Td | Ah Kh Qh | 2     | 1      |
 
   @oneida-poker.C.2.b @ranking @play
   Rule: Of three cards, three of one suit in sequence are a straight flush, from king high down to 3, 2 and ace
@@ -1116,6 +1118,8 @@ Feature: Poker rankings
         | 4s 3d 2c | 5h 4d 3h | 2     | 1      |
         | As Ks Js | 6h 5d 4c | 2     | 1      |
         | 6h 5d 3c | 2s 4s 7s | 2     | 1      |
+        | 9s 7s 2s | 6h 6d 4c | 1     | 2      |
+        | 9s 7s 2s | Jh Td Jc | 1     | 2      |
         | 3h 2d As | Kc 9s 4c | 1     | 2      |
 
     @reading:hand-showing.three-card-ranking @reading:identical-rank.combination-first
@@ -1438,6 +1442,24 @@ Feature: Poker rankings
         | 2, 3        | Ks 6d 5c 2h As | Kc 6h 5s 3d Ac | 1      |
         | 2, ace      | Ks 6d 5c 4h 2s | Kc 6h 5s 4d Ac | 2      |
 
+    Scenario Outline: So it is in seven-card stud eight or better: <ranks>
+      Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
+      And the cards fall as
+        | seat 1 | <one>                |
+        | seat 2 | <two>                |
+        | seat 3 | Qs Qd Qh Ks Kc Kh Jc |
+      When everyone checks to the showdown
+      Then seat <winner> wins 4 from the low half of the pot
+
+      Examples:
+        | ranks     | one                  | two                  | winner |
+        | 7 below 8 | 7s 6d 4c 3h 2s Tc 9c | 8c 6h 4s 3d 2c Th 9h | 1      |
+        | 8 above 7 | 8c 5h 4s 3d 2c Th 9h | 7s 6d 5c 3h 2s Tc 9c | 2      |
+        | 4 below 5 | 8s 7d 4c 3h 2s Tc 9c | 8c 7h 5s 3d 2c Th 9h | 1      |
+        | 5 above 4 | 8c 7h 5s 3d 2c Th 9h | 8s 7d 4c 3h 2s Tc 9c | 2      |
+        | 6 above 5 | 8c 6h 4s 3d 2c Th 9h | 8s 5d 4c 3h 2s Tc 9c | 2      |
+        | ace, 2    | 8c 7h 6s 3d 2c Th 9h | 8s 7d 6c 3h Ac Tc 9c | 2      |
+
     @reading:first-after-the-blinds.next-player
     Scenario Outline: Of two pairs the one of the lower rank wins: <one> against <two>
       Given the hole cards are
@@ -1499,6 +1521,25 @@ Feature: Poker rankings
         | Td 8d 7d 5d 3s | Th 8h 7h 5h 3c |
         | Ks Kd 9s 7s 4s | Kh Kc 9h 7h 4h |
         | Js 9s 6s 4s 2s | Jh 9h 6h 4h 2h |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: In five-card draw high neither: <one> and <two>
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | <one> |
+        | seat 2 | <two> |
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
+
+      Examples:
+        | one            | two            |
+        | As Ks 9s 7s 4s | Ah Kh 9h 7h 4h |
+        | Qd Td 8d 5d 2d | Qs Ts 8s 5s 2s |
+        | 9s 8s 7s 6s 5s | 9c 8c 7c 6c 5c |
+        | As Ks Qs Js Ts | Ad Kd Qd Jd Td |
+        | Jh 9c 8d 6s 3h | Js 9d 8s 6c 3s |
 
   @oneida-poker.C.5 @ranking @play
   Rule: Between hands of one rank, or two of no rank, the highest card that only one of them has decides
@@ -1595,6 +1636,40 @@ Feature: Poker rankings
         | two pairs | Ks Kh 2d 2c 3s | Qs Qh Jd Jc Ad | 2      |
         | threes    | 3s 3h 3d Ac 9h | Ks Kh Kd 4c 2s | 1      |
 
+    Scenario Outline: Of low hands in seven-card stud the worst card that only one of them has decides: <what>
+      Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
+      And the cards fall as
+        | seat 1 | <one>                |
+        | seat 2 | <two>                |
+        | seat 3 | Qs Qd Qh Ks Kc Kh Jc |
+      When everyone checks to the showdown
+      Then seat <winner> wins 4 from the low half of the pot
+
+      Examples:
+        | what                     | one                  | two                  | winner |
+        | the first, not the sum   | 8c 4h 3s 2d Ac Th 9h | 7s 6d 5c 4s 2s Tc 9c | 2      |
+        | the first, not the last  | 7c 6h 5s 3d 2c Th 9h | 8s 5d 4c 3h Ah Tc 9c | 1      |
+        | the second               | 8c 7h 3s 2d Ac Th 9h | 8s 6d 5c 4h 3h Tc 9c | 2      |
+        | the third                | 8c 7h 4s 3d 2c Th 9h | 8s 7d 5c 2h As Tc 9c | 1      |
+        | the fifth                | 8c 7h 6s 5d 3c Th 9h | 8s 7d 6c 5h 2s Tc 9c | 2      |
+
+    @reading:low-compare.worst-card-first @reading:first-after-the-blinds.next-player
+    Scenario Outline: Of low hands in draw the worst card that only one of them has decides: <what>
+      Given an Oneida Five-Card Draw Low table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | <one> |
+        | seat 2 | <two> |
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat <winner> wins the pot
+
+      Examples:
+        | what                    | one            | two            | winner |
+        | the first, not the sum  | 9c 4h 3s 2d Ac | 8s 7d 6c 5h 3d | 2      |
+        | the first, not the last | 8c 7h 5s 3d 2c | 9s 5d 4c 3h Ah | 1      |
+        | the second              | 9c 8h 3s 2d Ac | 9s 7d 6c 4h 3h | 2      |
+        | the fifth               | 9c 8h 7s 5d 3c | 9s 8d 7c 5h 2s | 2      |
+
   @oneida-poker.C.5.s1 @payout @play
   Rule: Hands of which neither is the higher share the pot equally
     However many they are.
@@ -1677,6 +1752,10 @@ Feature: Poker rankings
         | a straight behind a pair of aces   | As Ad | Kc Kd | Kh Qs Jd Th 2c | straight | As Kh Qs Jd Th |
         | a flush with one card of the hand  | 2h Ac | As Ad | Kh Jh 8h 5h 4s | flush    | Kh Jh 8h 5h 2h |
         | a straight that lies on the board  | 9c 2c | As Ad | 8h 7d 6s 5c Kd | straight | 9c 8h 7d 6s 5c |
+        | with the last card of the board    | 9c 8c | As Ad | 7d 6s Kc 2d 5h | straight | 9c 8c 7d 6s 5h |
+        | with the second card of the hand   | Kc 5c | As Ad | 9d 8s 7c 6d 2h | straight | 9d 8s 7c 6d 5c |
+        | with the first card of the hand    | 5c Kc | As Ad | 9d 8s 7c 6d 2h | straight | 9d 8s 7c 6d 5c |
+        | with the first card of the board   | 9c 8c | As Ad | 5h 7d 6s Kc 2d | straight | 9c 8c 7d 6s 5h |
 
     @reading:first-after-the-blinds.next-player
     Scenario: A hand that looks like a flush, but has one heart of its own, is none in Omaha

@@ -57,7 +57,10 @@ Feature: Seven-card stud
 
     Scenario Outline: <game>: eight are dealt in, a ninth finds no seat
       Given an Oneida <game> table
-      And seats 1 to 8 have 100
+      And the house's number of seats is 8
+      And seats 1 to 7 have 100
+      When seat 8 has 100
+      Then the act is accepted
       When seat 9 has 100
       Then the act is refused
       When seat 8 has 50
@@ -107,6 +110,27 @@ Feature: Seven-card stud
         | ante |
         | 1    |
         | 2    |
+
+    Scenario Outline: Seat <seat> posts the ante of <ante>, and no other amount
+      Given an Oneida Seven-Card Stud High table
+      And the house's ante is <ante>
+      Then the declared amount of the ante is <ante>
+      When seat <seat> posts an ante of <less>
+      Then the ante is refused
+      When seat <seat> posts an ante of <more>
+      Then the ante is refused
+      But an ante of <ante> from seat <seat> is taken
+      And each of the following happens once
+        | does          | seat   | amount |
+        | posts an ante | <seat> | <ante> |
+
+      Examples:
+        | seat | ante | less | more |
+        | 1    | 1    | 0.50 | 2    |
+        | 2    | 1    | 0.50 | 2    |
+        | 3    | 1    | 0.50 | 2    |
+        | 1    | 2    | 1    | 3    |
+        | 3    | 2    | 1    | 3    |
 
     Scenario: Who has no seat in the round posts none
       Given an Oneida Seven-Card Stud High table
@@ -939,14 +963,17 @@ Feature: Seven-card stud
         | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
       And seat 3 calls
       When seat 1 calls
-      Then the following happens, in this order
-        | does           | who    | seat | to     | number | where     | face |
-        | calls          |        | 1    |        |        |           |      |
-        | burns          | dealer |      |        |        | burn pile | down |
-        | deals          |        |      | seat 1 | 4      |           | up   |
-        | deals          |        |      | seat 2 | 4      |           | up   |
-        | deals          |        |      | seat 3 | 4      |           | up   |
-        | gives the turn |        |      |        |        |           |      |
+      Then the following happens, in this order and once each
+        | does           | who    | seat | to     | number | where     | face | round         |
+        | calls          |        | 1    |        |        |           |      |               |
+        | burns          | dealer |      |        |        | burn pile | down |               |
+        | deals          |        |      | seat 1 | 4      |           | up   |               |
+        | deals          |        |      | seat 2 | 4      |           | up   |               |
+        | deals          |        |      | seat 3 | 4      |           | up   |               |
+        | gives the turn |        |      |        |        |           |      | fourth street |
+      And seat 1 has 4 cards
+      And seat 2 has 4 cards
+      And seat 3 has 4 cards
 
     Scenario: The burn is the top card, and the fourth cards are those below it
       Given an Oneida Seven-Card Stud High table
@@ -1021,6 +1048,20 @@ Feature: Seven-card stud
         | deals          | seat 3 | 4      |               |
         | gives the turn |        |        | fourth street |
         | deals          | seat 1 | 5      |               |
+
+    Scenario: Everybody has one turn in it, and then the fifth card is dealt
+      Given an Oneida Seven-Card Stud High table
+      And the cards fall as
+        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
+        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
+        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat | round         | to     | number |
+        | gives the turn | 1    | fourth street |        |        |
+        | gives the turn | 2    | fourth street |        |        |
+        | gives the turn | 3    | fourth street |        |        |
+        | deals          |      |               | seat 1 | 5      |
 
     @reading:forced-bettor-option.none
     Scenario: What was bet on third street does not have to be called again
@@ -1181,6 +1222,7 @@ Feature: Seven-card stud
       When seat 1 calls
       Then the call is refused
       But a bet of 4 from seat 1 is taken
+      And a fold from seat 2 is taken
 
     @reading:hand-showing.sets-and-cards
     Scenario Outline: A sequence or a suit of up-cards is no hand: <one>, <two> and <three>
@@ -1368,6 +1410,29 @@ Feature: Seven-card stud
       Then none of the following happens
         | does           | seat |
         | shows the hand | 2    |
+
+    Scenario Outline: On <street>, too, the turn goes clockwise from who begins: seat <a>
+      Given an Oneida Seven-Card Stud High table
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat | round    |
+        | gives the turn | <a>  | <street> |
+        | gives the turn | <b>  | <street> |
+        | gives the turn | <c>  | <street> |
+
+      Examples:
+        | street         | a | b | c |
+        | fourth street  | 2 | 3 | 1 |
+        | fifth street   | 1 | 2 | 3 |
+        | fifth street   | 3 | 1 | 2 |
+        | sixth street   | 2 | 3 | 1 |
+        | sixth street   | 1 | 2 | 3 |
+        | seventh street | 3 | 1 | 2 |
+        | seventh street | 1 | 2 | 3 |
 
   @oneida-poker.I.7.s1 @betting @play @trace
   Rule: Everybody may check until somebody has bet; then they fold, call or raise, until the last has responded
@@ -1614,26 +1679,32 @@ Feature: Seven-card stud
   Rule: Then come two more cards face up and one face down for everybody who has not folded, each with a betting round
     Conducted as on fourth street: the highest hand showing begins, and the hands may have changed.
 
-    Scenario: Two players: of seven cards each the first two and the last lie face down
+    Scenario: Of seven cards each the first two and the last lie face down, and each round of cards goes clockwise
       Given an Oneida Seven-Card Stud High table
-      And seats 1 and 2 have 100
       When everyone checks to the showdown
       Then the cards are dealt in this order
         | to     | face |
         | seat 1 | down |
         | seat 2 | down |
+        | seat 3 | down |
         | seat 1 | down |
         | seat 2 | down |
+        | seat 3 | down |
         | seat 1 | up   |
         | seat 2 | up   |
+        | seat 3 | up   |
         | seat 1 | up   |
         | seat 2 | up   |
+        | seat 3 | up   |
         | seat 1 | up   |
         | seat 2 | up   |
+        | seat 3 | up   |
         | seat 1 | up   |
         | seat 2 | up   |
+        | seat 3 | up   |
         | seat 1 | down |
         | seat 2 | down |
+        | seat 3 | down |
 
     Scenario Outline: Each card is followed by a betting round: <game>
       Given an Oneida <game> table
@@ -2370,7 +2441,7 @@ Feature: Seven-card stud
         | fourth street | 1    | checks |    |
         | fourth street | 2    | checks |    |
       When seat 3 checks
-      Then the following happens, in this order
+      Then the following happens, in this order and once each
         | does   | seat | where     | face | to     | number |
         | checks | 3    |           |      |        |        |
         | burns  |      | burn pile | down |        |        |
@@ -2393,7 +2464,7 @@ Feature: Seven-card stud
         | fifth street  | 1    | checks |    |
         | fifth street  | 2    | checks |    |
       When seat 3 checks
-      Then the following happens, in this order
+      Then the following happens, in this order and once each
         | does   | seat | where     | face | to     | number |
         | checks | 3    |           |      |        |        |
         | burns  |      | burn pile | down |        |        |
@@ -2419,7 +2490,7 @@ Feature: Seven-card stud
         | sixth street  | 1    | checks |    |
         | sixth street  | 2    | checks |    |
       When seat 3 checks
-      Then the following happens, in this order
+      Then the following happens, in this order and once each
         | does   | seat | where     | face | to     | number |
         | checks | 3    |           |      |        |        |
         | burns  |      | burn pile | down |        |        |
@@ -2577,10 +2648,30 @@ Feature: Seven-card stud
         | seat 8 | Jc Jd 8h |
       When everyone checks to the showdown
       Then the following happens, in this order
-        | does           | to     | number | from      | round          |
-        | deals          | seat 8 | 6      |           |                |
-        | shuffles       |        |        | burn pile |                |
-        | gives the turn |        |        |           | seventh street |
+        | does           | who    | deck   | to     | number | from      | round          |
+        | deals          |        |        | seat 8 | 6      |           |                |
+        | shuffles       | dealer | deck 1 |        |        | burn pile |                |
+        | gives the turn |        |        |        |        |           | seventh street |
+
+    Scenario: Of two rounds of play only that in which all eight stay comes to it
+      Given an Oneida Seven-Card Stud High table
+      And seats 1 to 8 have 100
+      And the cards fall as
+        | seat 1 | 4c 4d Kh |
+        | seat 2 | 5c 5d 2c |
+        | seat 3 | 6c 6d Qh |
+        | seat 4 | 7c 7d Jh |
+        | seat 5 | 8c 8d Th |
+        | seat 6 | 9c 9d Ah |
+        | seat 7 | Tc Td 9h |
+        | seat 8 | Jc Jd 8h |
+      When seat 3 folds
+      And everyone checks to the showdown
+      And the cards are dealt
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does     | from      |
+        | shuffles | burn pile |
 
     @reading:forced-bettor-option.none
     Scenario: One of the shuffled burns is burned, and the common card comes from those left
@@ -2653,10 +2744,10 @@ Feature: Seven-card stud
         | shows the hand |                |
         | awards the pot |                |
       And each of the following happens once
-        | does           | seat |
-        | shows the hand | 1    |
-        | shows the hand | 2    |
-        | shows the hand | 3    |
+        | does           | seat | cards                |
+        | shows the hand | 1    | 3s 4d Kh Qs 9c 7d 2s |
+        | shows the hand | 2    | 5h 6s 2c 9d Jd 4h 3c |
+        | shows the hand | 3    | Ts 8c 9h 3d 6d Jc Kd |
 
     Scenario: Two are left: the third shows nothing
       Given an Oneida Seven-Card Stud High table
@@ -3325,6 +3416,7 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split                 | 5h 4d 3c 2s As Kd Qs | 6c 4c 3h 2d 8d Tc Js | 1   |
         | Seven-Card Stud High-Low Split Eight or Better | 7h 6s 5h 4d 3c Kd Qs | 8d 6c 4c 3h 2d Tc Js | 1   |
         | Seven-Card Stud High-Low Split Eight or Better | 8h 7s 6h 5d 4c Kd Qs | 8d 6c 4h 3h 2d Tc Js | 2   |
+        | Seven-Card Stud High-Low Split Eight or Better | 5h 4d 3c 2s As Kd Qs | 6c 4c 3h 2d 8d Tc Js | 1   |
 
   @oneida-poker.I.11.b @ranking @play
   Rule: Five cards of one suit, none above an 8, are a flush as a high hand and a good low hand as well
@@ -3345,6 +3437,8 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split                 | 8s 7s 4s 3s 2s Kd Qs | 7d 6c 4c 3c 2d Tc Js | 2   |
         | Seven-Card Stud High-Low Split Eight or Better | 7h 6h 4h 3h 2h Kd Qs | 8d 6c 4c 3c 2d Tc Js | 1   |
         | Seven-Card Stud High-Low Split Eight or Better | 6s 5s 4s 3s 2s Kd Qs | 6c 5c 4c 3c 7d Tc Js | 1   |
+        | Seven-Card Stud High-Low Split Eight or Better | 7d 6d 4d 3d 2d Kh Qs | 8d 6c 4c 3c 2h Tc Js | 1   |
+        | Seven-Card Stud High-Low Split Eight or Better | 8s 6s 4s 3s As Kd Qh | 8d 7c 4c 3c 2h Tc Js | 1   |
 
     Scenario Outline: In <game> <five> are a flush and a low hand
       Given an Oneida <game> table

@@ -68,7 +68,10 @@ Feature: Five-card stud
 
     Scenario: Eight are dealt in, a ninth finds no seat
       Given an Oneida Five-Card Stud High table
-      And seats 1 to 8 have 100
+      And the house's number of seats is 8
+      And seats 1 to 7 have 100
+      When seat 8 has 100
+      Then the act is accepted
       When seat 9 has 100
       Then the act is refused
       When seat 8 has 50
@@ -112,6 +115,27 @@ Feature: Five-card stud
         | ante |
         | 1    |
         | 2    |
+
+    Scenario Outline: Seat <seat> posts the ante of <ante>, and no other amount
+      Given an Oneida Five-Card Stud High table
+      And the house's ante is <ante>
+      Then the declared amount of the ante is <ante>
+      When seat <seat> posts an ante of <less>
+      Then the ante is refused
+      When seat <seat> posts an ante of <more>
+      Then the ante is refused
+      But an ante of <ante> from seat <seat> is taken
+      And each of the following happens once
+        | does          | seat   | amount |
+        | posts an ante | <seat> | <ante> |
+
+      Examples:
+        | seat | ante | less | more |
+        | 1    | 1    | 0.50 | 2    |
+        | 2    | 1    | 0.50 | 2    |
+        | 3    | 1    | 0.50 | 2    |
+        | 1    | 2    | 1    | 3    |
+        | 3    | 2    | 1    | 3    |
 
   @oneida-poker.M.2.s2 @posting @declaration
   Rule: The rule on the ante and its amount are on a sign at each table
@@ -683,14 +707,17 @@ Feature: Five-card stud
         | seat 3 | Ts 9h 3d 6d Jc |
       And seat 3 calls
       When seat 1 calls
-      Then the following happens, in this order
-        | does           | who    | seat | to     | number | where     | face |
-        | calls          |        | 1    |        |        |           |      |
-        | burns          | dealer |      |        |        | burn pile | down |
-        | deals          |        |      | seat 1 | 3      |           | up   |
-        | deals          |        |      | seat 2 | 3      |           | up   |
-        | deals          |        |      | seat 3 | 3      |           | up   |
-        | gives the turn |        |      |        |        |           |      |
+      Then the following happens, in this order and once each
+        | does           | who    | seat | to     | number | where     | face | round        |
+        | calls          |        | 1    |        |        |           |      |              |
+        | burns          | dealer |      |        |        | burn pile | down |              |
+        | deals          |        |      | seat 1 | 3      |           | up   |              |
+        | deals          |        |      | seat 2 | 3      |           | up   |              |
+        | deals          |        |      | seat 3 | 3      |           | up   |              |
+        | gives the turn |        |      |        |        |           |      | third street |
+      And seat 1 has 3 cards
+      And seat 2 has 3 cards
+      And seat 3 has 3 cards
 
     Scenario: The burn is the top card, and the third cards are those below it
       Given an Oneida Five-Card Stud High table
@@ -785,6 +812,21 @@ Feature: Five-card stud
       When seat 1 checks
       Then the check is refused
       But a bet of 4 from seat 1 is taken
+      And a fold from seat 2 is taken
+
+    Scenario: Everybody has one turn in the round, and then the fourth card is dealt
+      Given an Oneida Five-Card Stud High table
+      And the cards fall as
+        | seat 1 | 3s Kh Qs 9c 7d |
+        | seat 2 | 5h 2c 9d Jd 4h |
+        | seat 3 | Ts 9h 3d 6d Jc |
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat | round        | to     | number |
+        | gives the turn | 1    | third street |        |        |
+        | gives the turn | 2    | third street |        |        |
+        | gives the turn | 3    | third street |        |        |
+        | deals          |      |              | seat 1 | 4      |
 
     @reading:opening-in-five-card-stud.bet-or-check @reading:forced-bettor-option.none
     Scenario: Who begins may check or bet
@@ -799,6 +841,7 @@ Feature: Five-card stud
       And seat 1 may only check or bet
       And a check from seat 1 is taken
       And seat 2 may check or bet
+      And a fold from seat 2 is taken
 
     @reading:forced-bettor-option.none
     Scenario: It is not the player with the lowest card who begins now
@@ -1190,26 +1233,49 @@ Feature: Five-card stud
         | 2 | 3 | 1 |
         | 3 | 1 | 2 |
 
+    Scenario Outline: On third street, the turn goes clockwise from who begins: seat <a>
+      Given an Oneida Five-Card Stud High table
+      And the cards fall as
+        | seat <a> | 3s Kh Qs 9c 7d |
+        | seat <b> | 5h 2c 9d Jd 4h |
+        | seat <c> | Ts 9h 3d 6d Jc |
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat | round    |
+        | gives the turn | <a>  | <street> |
+        | gives the turn | <b>  | <street> |
+        | gives the turn | <c>  | <street> |
+
+      Examples:
+        | street       | a | b | c |
+        | third street | 1 | 2 | 3 |
+        | third street | 2 | 3 | 1 |
+        | third street | 3 | 1 | 2 |
+
   @oneida-poker.M.7 @procedure @trace @play
   Rule: Then come two more cards face up for everybody who has not folded, each with a betting round
     Conducted as on third street: the highest hand showing begins, and the hands may have changed.
 
-    Scenario: Two players: of five cards each only the first lies face down
+    Scenario: Of five cards each only the first lies face down, and each round of cards goes clockwise
       Given an Oneida Five-Card Stud High table
-      And seats 1 and 2 have 100
       When everyone checks to the showdown
       Then the cards are dealt in this order
         | to     | face |
         | seat 1 | down |
         | seat 2 | down |
+        | seat 3 | down |
         | seat 1 | up   |
         | seat 2 | up   |
+        | seat 3 | up   |
         | seat 1 | up   |
         | seat 2 | up   |
+        | seat 3 | up   |
         | seat 1 | up   |
         | seat 2 | up   |
+        | seat 3 | up   |
         | seat 1 | up   |
         | seat 2 | up   |
+        | seat 3 | up   |
 
     Scenario: Each card is followed by a betting round, the last by the showdown
       Given an Oneida Five-Card Stud High table
@@ -1726,6 +1792,28 @@ Feature: Five-card stud
         | 2 | 3 | 1 |
         | 3 | 1 | 2 |
 
+    Scenario Outline: On <street>, too, the turn goes clockwise from who begins: seat <a>
+      Given an Oneida Five-Card Stud High table
+      And the cards fall as
+        | seat <a> | 3s Kh Qs 9c 7d |
+        | seat <b> | 5h 2c 9d Jd 4h |
+        | seat <c> | Ts 9h 3d 6d Jc |
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat | round    |
+        | gives the turn | <a>  | <street> |
+        | gives the turn | <b>  | <street> |
+        | gives the turn | <c>  | <street> |
+
+      Examples:
+        | street        | a | b | c |
+        | fourth street | 1 | 2 | 3 |
+        | fourth street | 2 | 3 | 1 |
+        | fourth street | 3 | 1 | 2 |
+        | fifth street  | 1 | 2 | 3 |
+        | fifth street  | 2 | 3 | 1 |
+        | fifth street  | 3 | 1 | 2 |
+
   @oneida-poker.M.7.s1 @procedure @trace
   Rule: Before each round of cards the top card of the deck is burned
     Three in a round of play that goes to its end.
@@ -1742,6 +1830,51 @@ Feature: Five-card stud
         | deals | seat 3 | 4s   | 4      |
         | deals | seat 1 | Kd   | 5      |
         | deals | seat 3 | 7h   | 5      |
+
+    @reading:forced-bettor-option.none
+    Scenario: A burn stands between the last call of third street and the fourth card
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat 1 | 3s Kh Qs 9c 7d |
+        | seat 2 | 5h 2c 9d Jd 4h |
+        | seat 3 | Ts 9h 3d 6d Jc |
+      And the betting goes
+        | round         | seat | action | to |
+        | second street | 3    | calls  | 2  |
+        | second street | 1    | calls  | 2  |
+        | third street  | 1    | bets   | 4  |
+        | third street  | 2    | calls  | 4  |
+      When seat 3 calls
+      Then the following happens, in this order and once each
+        | does  | seat | where     | face | to     | number |
+        | calls | 3    |           |      |        |        |
+        | burns |      | burn pile | down |        |        |
+        | deals |      |           |      | seat 1 | 4      |
+
+    @reading:forced-bettor-option.none
+    Scenario: A burn stands between the last call of fourth street and the fifth card
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat 1 | 3s Kh Qs 9c 7d |
+        | seat 2 | 5h 2c 9d Jd 4h |
+        | seat 3 | Ts 9h 3d 6d Jc |
+      And the betting goes
+        | round         | seat | action | to |
+        | second street | 3    | calls  | 2  |
+        | second street | 1    | calls  | 2  |
+        | third street  | 1    | bets   | 4  |
+        | third street  | 2    | calls  | 4  |
+        | third street  | 3    | calls  | 4  |
+        | fourth street | 1    | bets   | 8  |
+        | fourth street | 2    | calls  | 8  |
+      When seat 3 calls
+      Then the following happens, in this order and once each
+        | does  | seat | where     | face | to     | number |
+        | calls | 3    |           |      |        |        |
+        | burns |      | burn pile | down |        |        |
+        | deals |      |           |      | seat 1 | 5      |
 
     Scenario: Every burn goes face down to the burn pile
       Given an Oneida Five-Card Stud High table
@@ -1802,6 +1935,26 @@ Feature: Five-card stud
         | shows the hand | 2    |
         | shows the hand | 3    |
       And seat 1 wins the pot
+
+    @reading:opening-in-five-card-stud.must-bet
+    Scenario: All five cards are shown, and the whole pot is won
+      Given an Oneida Five-Card Stud High table
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's table limit is 4-8
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1 and 2 have 100
+      And the cards fall as
+        | seat 1 | Ah Ac 9d 6s 3h |
+        | seat 2 | 7c Kd Qs Jh 9c |
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does           | seat | cards          |
+        | shows the hand | 1    | Ah Ac 9d 6s 3h |
+        | shows the hand | 2    | 7c Kd Qs Jh 9c |
+      And seat 1 wins 45 from the pot
+      And seat 2 wins nothing
 
     Scenario: The hole card counts at the showdown
       Given an Oneida Five-Card Stud High table
