@@ -149,7 +149,8 @@ def raise_(table: PotGround, stimulus: Raise) -> None:
     capped = (
         (limits.cap(table, betting),) if limits.counted(table, betting) + 1 >= (limits.most_raises(table) or 0) else ()
     )
-    as_checked = (limits.CHECK_RAISE,) if player.seat in betting.checked else ()
+    posted = table.option(*limits.CHECK_AND_RAISE) != limits.CHECK_AND_RAISE[1]
+    as_checked = (limits.CHECK_RAISE,) if posted or player.seat in betting.checked else ()
     _bet_made(table, player, "raises", int(stimulus.to) - player.round_bet, provision, *capped, *as_checked, *whose,
               *limits.of_the_round(table, betting))  # fmt: skip
     limits.note_raise(table, betting, player.seat, player.round_bet - betting.bet_to)
@@ -173,7 +174,10 @@ def _bet_made(
     event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in_now)
     last_chips = (all_in.STAYS, limits.ON_THE_TABLE) if all_in_now else ()
     why = betting_round.current(table.current()).why
-    if table.shows(event, *citing.at_most(table, provisions[:1], why, last_chips, provisions[1:]), fixes=fixes):
+    on_the_table = (limits.ON_THE_TABLE,) if action in ("bets", "raises") else ()
+    if table.shows(
+        event, *citing.at_most(table, provisions[:1], why, last_chips, provisions[1:], on_the_table), fixes=fixes
+    ):
         player.puts_in(amount)
 
 

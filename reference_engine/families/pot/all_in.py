@@ -34,9 +34,15 @@ def others_bet_on(table: PotGround, hand: Hand) -> bool:
 
 def dealt_in(table: PotGround, hand: Hand, seats: Sequence[int]) -> list[int]:
     """Who of these gets the cards of a street: who is all-in as well."""
-    if not somebody(hand) or table.held(CARDS, True):
-        return list(seats)
-    return [seat for seat in seats if not is_all_in(hand.players[seat])]
+    right = list(seats)
+    if not somebody(hand):
+        return right
+    them = [seat for seat in right if is_all_in(hand.players[seat])]
+    others = [seat for seat in right if seat not in them]
+    return table.chosen(
+        CARDS, right, {"no card for them": others, "a second card for them": [*right, *them], "they come first":
+                       [*them, *others]},
+    )  # fmt: skip
 
 
 def played_for(

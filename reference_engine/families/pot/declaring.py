@@ -76,6 +76,8 @@ def _table(table: PotGround, found: Declaration) -> None:
         _fixed_limits(table, found)
     else:
         table.declares(found, "greatest wager", "no limit", "schedule.no-limit")
+    if not table.rulings.knows("table.same-limits"):
+        return
     barred = table.rulings.reading("back-line", "barred") == "barred"
     table.declares(found, "back-line betting", "not permitted" if barred else "permitted", "table.back-line")
 

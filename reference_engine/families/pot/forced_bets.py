@@ -30,6 +30,7 @@ _ACTIONS: dict[ForcedBet, BetAction] = {
 }
 _PROVISIONS: dict[ForcedBet, str] = {"small blind": "blinds.small", "big blind": "blinds.big", "ante": "antes"}
 FORCED = "forced-bet"
+BY_TYPE = "forced.by-type"
 BEFORE_CARDS, ANTES_BEFORE_CARDS = "blinds.before-cards", "antes.before-cards"
 
 
@@ -98,6 +99,13 @@ def is_first_wager(table: PotGround) -> bool:
 
 def due(table: PotGround, hand: Hand) -> list[tuple[int, ForcedBet]]:
     """Who has to post what, in turn."""
+    right = _due_by_the_rules(table, hand)
+    others = {"nobody posts anything": [], "the first alone posts": right[:1], "the last is left out": right[:-1]}
+    return table.chosen(BY_TYPE, right, others)
+
+
+def _due_by_the_rules(table: PotGround, hand: Hand) -> list[tuple[int, ForcedBet]]:
+    """The antes, and the blinds where the game has some."""
     in_order = hand.clockwise(hand.button)
     antes: list[tuple[int, ForcedBet]] = [(seat, "ante") for seat in in_order] if ante(table) else []
     if not table.rules.blinds:
@@ -223,7 +231,7 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     own = forced == "ante" and table.rulings.knows(ANTES_BEFORE_CARDS)
     when = ("blinds.unseen-cards",) if waits else (ANTES_BEFORE_CARDS,) if own else (BEFORE_CARDS,)
     if table.shows(
-        event, *citing.at_most(table, (provision, *killed, *when, size, *fixed)),
+        event, *citing.at_most(table, (provision, *killed, size, *when, BY_TYPE, *fixed)),
         fixes=("seat", "amount"), late="turn-given" if waits else "card-dealt", among="forced bets",
     ):  # fmt: skip
         player.puts_in(amount)
@@ -240,7 +248,7 @@ def place_forced(table: PotGround, hand: Hand, seat: int, *provisions: str) -> N
     amount = min(full, player.stack)
     player.posted.add("forced bet")
     event = BetMade(seat, _ACTIONS["forced bet"], Cents(amount), Cents(amount), amount == player.stack)
-    if table.shows(event, *provisions, FORCED, fixes=("seat", "amount"), late="turn-given"):
+    if table.shows(event, *provisions, FORCED, BY_TYPE, fixes=("seat", "amount"), late="turn-given"):
         player.puts_in(amount)
     if hand.betting is not None:
         hand.betting.bet_to, hand.betting.forced = full, True
@@ -262,7 +270,7 @@ def _into_the_pot(table: PotGround) -> None:
         "type.players",
         *none_is_asked,
         fixes=("amount", "pot"),
-        late=_comes_next(hand),
+        late=_comes_next(table, hand),
         anyway=True,
     ):
         return  # they are gathered with the bets of the first round
@@ -278,8 +286,10 @@ def _into_the_pot(table: PotGround) -> None:
         player.round_bet = blind if _count(table) else 0
 
 
-def _comes_next(hand: Hand) -> str:
-    """What has to wait until forced bets lie in the pot."""
+def _comes_next(table: PotGround, hand: Hand) -> str:
+    """What has to wait until forced bets lie in the pot, where a rule says when they do."""
+    if table.rulings.knows(BY_TYPE):
+        return ""
     return "turn-given" if any(player.cards for player in hand.players.values()) else "card-dealt"
 
 

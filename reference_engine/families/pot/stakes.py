@@ -19,7 +19,7 @@ FEWEST = 2
 ENOUGH = "stakes.enough"
 BETWEEN_ROUNDS = "stakes.between-rounds"
 SEATED = "seated.only"
-OF_WHO_PLAYS = (SEATED, ENOUGH)
+OF_WHO_PLAYS = (SEATED, ENOUGH, BETWEEN_ROUNDS)
 """The rules on who is dealt in, and with how much."""
 
 
