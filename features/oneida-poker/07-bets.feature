@@ -374,6 +374,20 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    Scenario: All that lies there may be bet, and no more
+      Given seats 1 and 2 have 100
+      And seat 3 has 8
+      When seat 3 raises to 8
+      Then the raise to 8 is taken
+      And a raise to 12 from seat 1 is taken
+      And a call of 8 from seat 2 is taken
+      And each of the following happens once
+        | does   | seat | amount | all in |
+        | raises | 3    | 8      | yes    |
+      And none of the following happens
+        | does           | seat | round  |
+        | gives the turn | 3    | second |
+
     @reading:short-call.for-less
     Scenario: What does not lie there cannot be bet, what is left can
       Given seats 1 and 2 have 100
@@ -454,7 +468,7 @@ Feature: Oneida Poker: bets
       Then the act is accepted
       When seat 3 has 100
       Then the act is accepted
-      When the cards are dealt
+      When the house goes on
       Then seat 1 has 2 cards
       And seat 2 has 2 cards
       And seat 3 has 2 cards

@@ -464,6 +464,30 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 1 has 6 cards
       And seat 3 has 6 cards
 
+    Scenario: Who folds to a bet gets no more card, though who folded before it did
+      Given seats 1 to 4 have 100
+      And the cards fall as
+        | seat 1 | Ts 8d 9h Kc Ac 3h |
+        | seat 2 | 9s Jd 3c 8c 7s 3s |
+        | seat 3 | 2s 6d Jh 4c 5h 4h |
+        | seat 4 | 2d 6c Th 9c 5s 4d |
+      When the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 4    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 1    | checks |    |
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | checks |    |
+        | fourth street | 4    | folds  |    |
+        | fifth street  | 1    | bets   | 8  |
+        | fifth street  | 2    | calls  | 8  |
+        | fifth street  | 3    | folds  |    |
+      Then seat 4 has 5 cards
+      And seat 3 has 5 cards
+      And seat 2 has 6 cards
+      And seat 1 has 6 cards
+
     @reading:raise-of-the-forced-bet.completes
     Scenario: Who folds to a bet gets no more card, unless it was the player with the forced bet
       When the betting goes
