@@ -601,9 +601,9 @@ Feature: Oneida Poker: bets
     Scenario Outline: To call and to raise
       When seat 3 pushes <amount> forward in cash
       Then the following happens, in this order and once each
-        | who    | does          | seat | amount   |
-        | dealer | converts cash | 3    | <amount> |
-        |        | <does>        | 3    | <amount> |
+        | who    | does          | seat | total    | amount   |
+        | dealer | converts cash | 3    | <amount> |          |
+        |        | <does>        | 3    |          | <amount> |
       And it is seat 1's turn
 
       Examples:
@@ -619,9 +619,9 @@ Feature: Oneida Poker: bets
         | preflop | 2    | checks |    |
       When seat 1 pushes 4 forward in cash
       Then the following happens, in this order and once each
-        | who    | does          | seat | amount |
-        | dealer | converts cash | 1    | 4      |
-        |        | bets          | 1    | 4      |
+        | who    | does          | seat | total | amount |
+        | dealer | converts cash | 1    | 4     |        |
+        |        | bets          | 1    |       | 4      |
 
     Scenario: No more than lies there
       Given seats 1 and 2 have 100
@@ -1449,9 +1449,9 @@ Feature: Oneida Poker: bets
     Scenario: Currency is a bet as well
       When seat 3 pushes 4 forward in cash
       Then the following happens, in this order and once each
-        | who    | does          | seat | amount |
-        | dealer | converts cash | 3    | 4      |
-        |        | calls         | 3    | 4      |
+        | who    | does          | seat | total | amount |
+        | dealer | converts cash | 3    | 4     |        |
+        |        | calls         | 3    |       | 4      |
 
   @oneida-poker.G.7.b @betting @trace
   Rule: Chips or currency let go into the pot are a bet
@@ -1493,9 +1493,9 @@ Feature: Oneida Poker: bets
     Scenario: Currency let go there is a bet as well
       When seat 3 releases 8 into the pot in cash
       Then the following happens, in this order and once each
-        | who    | does          | seat | amount |
-        | dealer | converts cash | 3    | 8      |
-        |        | raises        | 3    | 8      |
+        | who    | does          | seat | total | amount |
+        | dealer | converts cash | 3    | 8     |        |
+        |        | raises        | 3    |       | 8      |
 
   @oneida-poker.G.7.c @betting @trace
   Rule: Chips or currency let go well away from the player and toward the pot are a bet
@@ -1538,9 +1538,9 @@ Feature: Oneida Poker: bets
     Scenario: Currency let go toward the pot is a bet as well
       When seat 3 releases 4 toward the pot in cash
       Then the following happens, in this order and once each
-        | who    | does          | seat | amount |
-        | dealer | converts cash | 3    | 4      |
-        |        | calls         | 3    | 4      |
+        | who    | does          | seat | total | amount |
+        | dealer | converts cash | 3    | 4     |        |
+        |        | calls         | 3    |       | 4      |
 
   @oneida-poker.G.8 @betting @play @trace
   Rule: A bet that has been made is not increased afterwards

@@ -9,7 +9,7 @@ Feature: Oneida Poker: minimum and maximum bets
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
     Scenario: Who determines them
-      Then the declared determiner of the limits is Oneida Tribe of Indians of Wisconsin
+      Then the declared who determines the limits is Oneida Tribe of Indians of Wisconsin
 
     Scenario Outline: At a table of <limits> the least bet is <least> and the highest <most>
       Given the house's table limit is <limits>
