@@ -147,6 +147,17 @@ Feature: Oneida Poker: Hold'em
       Then the ante is refused
       But an ante of 1 from seat 2 is taken
 
+    Scenario: The last player's ante, too, is taken in its amount and in no other
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 2
+      And seat 1 posts an ante of 2
+      And seat 2 posts an ante of 2
+      When seat 3 posts an ante of 1
+      Then the ante is refused
+      When seat 3 posts an ante of 4
+      Then the ante is refused
+      But an ante of 2 from seat 3 is taken
+
     Scenario: The antes are won with the pot, and count toward no call
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's ante is 1
@@ -187,6 +198,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: What the sign shows is what is asked for
       Given an Oneida Hold'em High table
       Then the declared ante on the sign is the same as the declared amount of the ante
+      And the declared tables without the posted signs is 0
 
   @oneida-poker.J.3 @introduction @informative
   Rule: In which order cards and bets go round follows
@@ -445,6 +457,16 @@ Feature: Oneida Poker: Hold'em
         | posts the middle blind | 3    |
       And it is seat 4's turn
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: All blinds lie there before the first player acts
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | seat |
+        | posts the small blind | 1    |
+        | posts the big blind   | 2    |
+        | gives the turn        | 3    |
+
     Scenario: With two, the second comes right after the first, from the next player
       Given an Oneida Hold'em High table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -502,6 +524,12 @@ Feature: Oneida Poker: Hold'em
         | a blind of 4         | 1      | 4       |
         | blinds of 2 and 4    | 2      | 2, 4    |
         | blinds of 2, 2 and 4 | 3      | 2, 2, 4 |
+
+    Scenario: No table is without the sign on the blinds, which shows what is required
+      Given an Oneida Hold'em High table
+      Then the declared tables without the posted signs is 0
+      And the declared blinds on the sign is the same as the declared amounts of the blinds
+      And the declared number of blinds on the sign is the same as the declared number of blinds
 
   @oneida-poker.J.5 @procedure @play @trace
   Rule: Two cards go face down to each player, one at a time, clockwise from the left of the button
@@ -873,7 +901,6 @@ Feature: Oneida Poker: Hold'em
         | preflop | 3    | folds  |    |
         | preflop | 4    | raises | 8  |
         | preflop | 1    | calls  | 8  |
-        | preflop | 2    | raises | 12 |
       Then the following happens, in this order and once each
         | does           | seat | round | due |
         | folds          | 3    |       |     |
@@ -882,8 +909,6 @@ Feature: Oneida Poker: Hold'em
         | gives the turn | 1    | first | 6   |
         | calls          | 1    |       |     |
         | gives the turn | 2    | first | 4   |
-        | raises         | 2    |       |     |
-      And it is seat 4's turn
 
     @reading:first-after-the-blinds.next-player
     Scenario: The round begins when all cards of the deal are out
@@ -2595,6 +2620,32 @@ Feature: Oneida Poker: Hold'em
         | does           | seat |
         | shows the hand | 3    |
       And seat 3 wins 24 from the pot
+
+    Scenario: One who is left alone on the river shows nothing; in the next hand two are left, and both show
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | river   | 1    | bets   | 8  |
+        | river   | 2    | folds  |    |
+      Then none of the following happens
+        | does           |
+        | shows the hand |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does           | seat |
+        | shows the hand | 2    |
+        | shows the hand | 3    |
 
   @oneida-poker.J.10.s1 @ranking @play
   Rule: A player's hand is the best five of the two cards held and the five in the middle, in any combination
@@ -4467,6 +4518,45 @@ Feature: Oneida Poker: Hold'em
         | who    | does                     | seat |
         |        | awards the pot           | 1    |
         | dealer | collects the kill button | 2    |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: It is collected before the cards of the next hand are dealt
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      And the cards are dealt
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+        | flop    | 1    | bets   | 8  |
+        | flop    | 2    | folds  |    |
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | does                     | seat | to     | number |
+        | collects the kill button | 2    |        |        |
+        | deals                    |      | seat 4 | 1      |
 
     @reading:acting-of-the-killer.in-turn
     Scenario: It is not collected when the same player wins again

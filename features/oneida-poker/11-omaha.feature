@@ -113,6 +113,17 @@ Feature: Oneida Poker: Omaha
       Then the ante is refused
       But an ante of 1 from seat 2 is taken
 
+    Scenario: The last player's ante, too, is taken in its amount and in no other
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 2
+      And seat 1 posts an ante of 2
+      And seat 2 posts an ante of 2
+      When seat 3 posts an ante of 1
+      Then the ante is refused
+      When seat 3 posts an ante of 4
+      Then the ante is refused
+      But an ante of 2 from seat 3 is taken
+
     Scenario: The antes are won with the pot, and count toward no call
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the house's ante is 1
@@ -162,6 +173,12 @@ Feature: Oneida Poker: Omaha
         | half-kill |
         | kill      |
         | none      |
+
+    Scenario: No table is without the sign, and what it shows is what is asked for and offered
+      Given an Oneida Omaha High-Low Split Eight or Better table
+      Then the declared tables without the posted signs is 0
+      And the declared ante on the sign is the same as the declared amount of the ante
+      And the declared kill option on the sign is the same as the declared kill
 
   @oneida-poker.K.3 @introduction @informative
   Rule: In which order cards and bets go round follows
@@ -542,6 +559,16 @@ Feature: Oneida Poker: Omaha
         | posts the middle blind | 3    |
       And it is seat 4's turn
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: All blinds lie there before the first player acts
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | seat |
+        | posts the small blind | 1    |
+        | posts the big blind   | 2    |
+        | gives the turn        | 3    |
+
     Scenario: With two, the second comes right after the first, from the next player
       Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -566,6 +593,12 @@ Feature: Oneida Poker: Omaha
         | a blind of 4         | 1      | 4       |
         | blinds of 2 and 4    | 2      | 2, 4    |
         | blinds of 2, 2 and 4 | 3      | 2, 2, 4 |
+
+    Scenario: No table is without the sign on the blinds, which shows what is required
+      Given an Oneida Omaha High table
+      Then the declared tables without the posted signs is 0
+      And the declared blinds on the sign is the same as the declared amounts of the blinds
+      And the declared number of blinds on the sign is the same as the declared number of blinds
 
   @oneida-poker.K.6 @betting @play
   Rule: After the blinds each player in turn, clockwise, folds, calls or raises
@@ -863,7 +896,6 @@ Feature: Oneida Poker: Omaha
         | preflop | 3    | folds  |    |
         | preflop | 4    | raises | 8  |
         | preflop | 1    | calls  | 8  |
-        | preflop | 2    | raises | 12 |
       Then the following happens, in this order and once each
         | does           | seat | round | due |
         | folds          | 3    |       |     |
@@ -872,8 +904,6 @@ Feature: Oneida Poker: Omaha
         | gives the turn | 1    | first | 6   |
         | calls          | 1    |       |     |
         | gives the turn | 2    | first | 4   |
-        | raises         | 2    |       |     |
-      And it is seat 4's turn
 
     @reading:first-after-the-blinds.next-player
     Scenario: The round begins when all cards of the deal are out
@@ -2590,6 +2620,32 @@ Feature: Oneida Poker: Omaha
         | shows the hand | 3    |
       And seat 3 wins 24 from the pot
 
+    Scenario: One who is left alone on the river shows nothing; in the next hand two are left, and both show
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | river   | 1    | bets   | 8  |
+        | river   | 2    | folds  |    |
+      Then none of the following happens
+        | does           |
+        | shows the hand |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does           | seat |
+        | shows the hand | 2    |
+        | shows the hand | 3    |
+
   @oneida-poker.K.10.s1 @ranking @play
   Rule: A player's hand is two of the four cards held and three of the five in the middle
     Neither more of the one nor of the other, whatever that would make.
@@ -2744,6 +2800,17 @@ Feature: Oneida Poker: Omaha
         | river   | 2    | calls  | 8  |
       Then seat 2 wins 36 from the pot
 
+    Scenario: A pair of aces in the hole is not the highest hand where another has a flush
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 4h 3c |
+        | seat 2 | 9h 8h 3s 4d |
+        | seat 3 | Ks Qd Qs 2c |
+      And the board is Th 7h 2h Kc Jc
+      When everyone checks to the showdown
+      Then seat 2 wins the pot
+      And seat 1 wins nothing
+
   @oneida-poker.K.10.b @payout @play
   Rule: In high-low split the pot is divided equally between the highest hand and the best low hand
     Where a low hand qualifies; what divides badly is said below.
@@ -2845,6 +2912,71 @@ Feature: Oneida Poker: Omaha
       Then seat 3 wins 12 from the pot
       And seat 1 wins 20 from the pot
       And seat 2 wins nothing
+
+    Scenario: The highest hand is not the highest pair in the hole
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ac Ad Td 9s |
+        | seat 2 | Ks Kd Th 9h |
+        | seat 3 | As 3h Tc 9c |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 wins the high half of the pot
+      And seat 3 wins the low half of the pot
+      And seat 1 wins nothing
+
+    Scenario Outline: Of three low hands seat <best> has the best and the low half
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat <best> | As 3h Th 9h |
+        | seat <next> | 8c 4d Qc Qd |
+        | seat <high> | Ks Kd 8h 5s |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat <best> wins the low half of the pot
+      And seat <high> wins the high half of the pot
+      And seat <next> wins nothing
+
+      Examples:
+        | best | next | high |
+        | 1    | 2    | 3    |
+        | 2    | 3    | 1    |
+        | 1    | 3    | 2    |
+
+    @reading:side-pots.matched-only
+    Scenario: A side pot is halved like the main one
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      And seat 3 has 8
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+      And everyone checks to the showdown
+      Then seat 1 wins 12 from the main pot
+      And seat 2 wins 12 from the main pot
+      And seat 1 wins 4 from side pot 1
+      And seat 2 wins 4 from side pot 1
+
+    Scenario: The high half is never the smaller one: of 15 it is 8
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      And the hole cards are
+        | seat 1 | As 3h Tc 9c |
+        | seat 2 | Ks Kd Td 9h |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 wins 8 from the pot
+      And seat 1 wins 7 from the pot
 
   @oneida-poker.K.10.b.i @payout @play
   Rule: What cannot be halved goes to the highest hand, and is never more than a dollar
@@ -3218,6 +3350,37 @@ Feature: Oneida Poker: Omaha
       Then seat 3 wins 5 from the low half of the pot
       And seat 2 wins 4 from the low half of the pot
 
+    @reading:odd-chips.one-each @reading:odd-low-card.nearest-the-king
+    Scenario: Of 8 among three, two dollars are over, and go to the two lowest by suit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the hole cards are
+        | seat 1 | As 3h Tc 9c |
+        | seat 2 | Ad 3c Ts 9s |
+        | seat 3 | Ah 3s Th 9d |
+        | seat 4 | Ks Kd Td 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 wins 3 from the low half of the pot
+      And seat 1 wins 3 from the low half of the pot
+      And seat 3 wins 2 from the low half of the pot
+      And seat 4 wins 8 from the high half of the pot
+
+    @reading:odd-chips.all-to-first @reading:odd-low-card.nearest-the-king
+    Scenario: Of 8 among three, two dollars are over, and both go to the lowest by suit
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And the hole cards are
+        | seat 1 | As 3h Tc 9c |
+        | seat 2 | Ad 3c Ts 9s |
+        | seat 3 | Ah 3s Th 9d |
+        | seat 4 | Ks Kd Td 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 wins 4 from the low half of the pot
+      And seat 1 wins 2 from the low half of the pot
+      And seat 3 wins 2 from the low half of the pot
+
   @oneida-poker.K.10.b.iv @ranking @play
   Rule: For this the suits go from the highest to the lowest: spades, hearts, diamonds, clubs
     For what cannot be divided, and for nothing else.
@@ -3330,6 +3493,17 @@ Feature: Oneida Poker: Omaha
       And seat 2 has a low hand of 8d 7c 6h 2d Ac
       And seat 2 wins the low half of the pot
 
+    Scenario: Nor does a straight flush count against it
+      Given the hole cards are
+        | seat 1 | 4h 5h Kd Qc |
+        | seat 2 | Ks Kc 9c 9s |
+        | seat 3 | 9d Jd Ts Jc |
+      And the board is 6h 7h 8h Qd Tc
+      When everyone checks to the showdown
+      Then seat 1's hand is a straight flush with 8h 7h 6h 5h 4h
+      And seat 1 has a low hand of 8h 7h 6h 5h 4h
+      And seat 1 wins the low half of the pot
+
   @oneida-poker.K.11 @ranking @play
   Rule: In high-low split a low hand that wins has no pair, and nothing from nine to king
     Eight is the highest that may be in it.
@@ -3374,6 +3548,46 @@ Feature: Oneida Poker: Omaha
       When everyone checks to the showdown
       Then seat 2 has no low hand
       And seat 1 wins the pot
+
+    Scenario: Three cards of a rank do not qualify either
+      Given the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | 2d 2h Qd 9c |
+        | seat 3 | Qh Qs Ts Jc |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 has no low hand
+      And seat 1 wins the pot
+
+    Scenario: Nor does a pair of aces
+      Given the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | Ac Ad Qd 9c |
+        | seat 3 | Qh Qs Ts Jc |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 has no low hand
+      And seat 1 wins the pot
+
+    Scenario: Eight, seven, six, five and four is the highest that qualifies
+      Given the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | 8h 5s Qd 9c |
+        | seat 3 | Qh Qs Ts Jc |
+      And the board is 4s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 has a low hand of 8h 7c 6d 5s 4s
+      And seat 2 wins the low half of the pot
+
+    Scenario: The low half is half of the pot, and no more
+      Given the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | 8h 5s Qd 9c |
+        | seat 3 | Qh Qs Ts Jc |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 wins 6 from the low half of the pot
+      And seat 1 wins 6 from the high half of the pot
 
     Scenario: A pair that need not be used does no harm
       Given the hole cards are
@@ -3449,6 +3663,27 @@ Feature: Oneida Poker: Omaha
       When everyone checks to the showdown
       Then seat 1 wins 15 from the pot
 
+    Scenario Outline: Where all others have folded, there is no low half: seat <last> has the whole pot
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat <button> and blinds of 2 and 4
+      When the betting goes
+        | round   | seat     | action | to |
+        | preflop | <button> | calls  | 4  |
+        | preflop | <last>   | calls  | 4  |
+        | preflop | <big>    | checks |    |
+        | flop    | <last>   | checks |    |
+        | flop    | <big>    | folds  |    |
+        | flop    | <button> | folds  |    |
+      Then seat <last> wins 12 from the pot
+      And none of the following happens
+        | does           | seat     |
+        | awards the pot | <big>    |
+        | awards the pot | <button> |
+
+      Examples:
+        | button | last | big |
+        | 3      | 1    | 2   |
+        | 2      | 3    | 1   |
+
     Scenario: The only low hand has been folded
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -3521,11 +3756,12 @@ Feature: Oneida Poker: Omaha
       Given the hole cards are
         | seat 1 | 4s 5d Ks Qc |
         | seat 2 | Kd Kc 9c 9s |
-        | seat 3 | Jd Jc Ts 9d |
+        | seat 3 | Jd Jc Ts 3h |
       And the board is 6h 7c 8d Jh Qd
       When everyone checks to the showdown
       Then seat 1's hand is a straight with 8d 7c 6h 5d 4s
       And seat 1 has a low hand of 8d 7c 6h 5d 4s
+      And seat 1 wins the high half of the pot
       And seat 1 wins the low half of the pot
 
     Scenario: A flush of low cards is both, and wins both halves
@@ -3551,6 +3787,17 @@ Feature: Oneida Poker: Omaha
       And seat 1 has a low hand of 5c 4d 3s 2h As
       And seat 1 wins the high half of the pot
       And seat 1 wins the low half of the pot
+
+    Scenario: With one grouping for both a player has the whole pot, to the last dollar
+      Given the hole cards are
+        | seat 1 | As 2h Kd Qc |
+        | seat 2 | Ks Kc 9c 9s |
+        | seat 3 | 9d Jd Ts Jc |
+      And the board is 3s 4d 5c Kh Th
+      When everyone checks to the showdown
+      Then seat 1 wins 12 from the pot
+      And seat 2 wins nothing
+      And seat 3 wins nothing
 
   @oneida-poker.K.12.c @ranking @play
   Rule: An ace may be high in the high hand and low in the low hand at once
@@ -4326,6 +4573,29 @@ Feature: Oneida Poker: Omaha
         | half-kill |
         | kill      |
 
+    Scenario: It is placed once, and no kill blind is posted in the hand that is over
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does              | button      | seat |
+        | places the button | kill button | 2    |
+      And none of the following happens
+        | does                 |
+        | posts the kill blind |
+
     Scenario: A pot of exactly 20 is enough, where 20 is the amount
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -4687,6 +4957,28 @@ Feature: Oneida Poker: Omaha
       Then it is seat 2's turn
       And a raise to 16 from seat 2 is taken
 
+    Scenario: It lies there before the first player acts
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                 | seat |
+        | posts the kill blind | 2    |
+        | gives the turn       | 1    |
+
   @oneida-poker.K.13.tail.s2 @procedure @play @trace
   Rule: Where the pot of that hand qualifies and is not split between high and low, the kill button moves to the player who won it
     Who won the first may win this one too; then it stays.
@@ -4724,6 +5016,41 @@ Feature: Oneida Poker: Omaha
         | awards the pot    |             | 1    |
         | places the button | kill button | 1    |
       And the kill button is at seat 1
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: It is moved once, and before the cards of the next hand are dealt
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | As 3h Kd Kc |
+        | seat 2 | Qs Qd Th 9c |
+      And the board is 2s 6d 7c Kh Jd
+      And the cards are dealt
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | does              | button      | seat | to     | number |
+        | places the button | kill button | 1    |        |        |
+        | deals             |             |      | seat 4 | 1      |
 
     @reading:acting-of-the-killer.in-turn @reading:killer-in-the-blind.one-increased
     Scenario: Then it is that player who places the raised blind
@@ -5047,6 +5374,41 @@ Feature: Oneida Poker: Omaha
         | who    | does                     | seat |
         |        | awards the pot           |      |
         | dealer | collects the kill button | 2    |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario: It is collected before the cards of the next hand are dealt
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+      And the board is 2s 6d 7c Kh Jd
+      And the cards are dealt
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 16 |
+        | preflop | 2    | calls  | 16 |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | does                     | seat | to     | number |
+        | collects the kill button | 2    |        |        |
+        | deals                    |      | seat 4 | 1      |
 
     @reading:acting-of-the-killer.in-turn
     Scenario: It is collected when the pot was too small

@@ -111,6 +111,17 @@ Feature: Oneida Poker: five-card draw
       Then the ante is refused
       But an ante of 1 from seat 2 is taken
 
+    Scenario: The last player's ante, too, is taken in its amount and in no other
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 2
+      And seat 1 posts an ante of 2
+      And seat 2 posts an ante of 2
+      When seat 3 posts an ante of 1
+      Then the ante is refused
+      When seat 3 posts an ante of 4
+      Then the ante is refused
+      But an ante of 2 from seat 3 is taken
+
   @oneida-poker.L.2.s2 @posting @declaration
   Rule: The rule on the ante, and its amount, are on a sign at each table
     What it says is declared; that it hangs there is for a person to see.
@@ -127,6 +138,11 @@ Feature: Oneida Poker: five-card draw
         | Five-Card Draw High | 1    | required |
         | Five-Card Draw Low  | 2    | required |
         | Five-Card Draw Low  | 0    | none     |
+
+    Scenario: No table is without the sign, and what it shows is what is asked for
+      Given an Oneida Five-Card Draw High table
+      Then the declared tables without the posted signs is 0
+      And the declared ante on the sign is the same as the declared amount of the ante
 
   @oneida-poker.L.3 @introduction @informative
   Rule: In which order cards and bets go round follows
@@ -494,6 +510,16 @@ Feature: Oneida Poker: five-card draw
         | posts the middle blind | 3    |
       And it is seat 4's turn
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: All blinds lie there before the first player acts
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | seat |
+        | posts the small blind | 1    |
+        | posts the big blind   | 2    |
+        | gives the turn        | 3    |
+
     Scenario: With two, the second comes right after the first, from the next player
       Given an Oneida Five-Card Draw High table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -518,6 +544,12 @@ Feature: Oneida Poker: five-card draw
         | a blind of 4         | 1      | 4       |
         | blinds of 2 and 4    | 2      | 2, 4    |
         | blinds of 2, 2 and 4 | 3      | 2, 2, 4 |
+
+    Scenario: No table is without the sign on the blinds, which shows what is required
+      Given an Oneida Five-Card Draw High table
+      Then the declared tables without the posted signs is 0
+      And the declared blinds on the sign is the same as the declared amounts of the blinds
+      And the declared number of blinds on the sign is the same as the declared number of blinds
 
   @oneida-poker.L.6 @betting @play
   Rule: After the blinds each player in turn, clockwise, folds, calls or raises
@@ -815,7 +847,6 @@ Feature: Oneida Poker: five-card draw
         | first | 3    | folds  |    |
         | first | 4    | raises | 8  |
         | first | 1    | calls  | 8  |
-        | first | 2    | raises | 12 |
       Then the following happens, in this order and once each
         | does           | seat | round | due |
         | folds          | 3    |       |     |
@@ -824,8 +855,6 @@ Feature: Oneida Poker: five-card draw
         | gives the turn | 1    | first | 6   |
         | calls          | 1    |       |     |
         | gives the turn | 2    | first | 4   |
-        | raises         | 2    |       |     |
-      And it is seat 4's turn
 
     @reading:first-after-the-blinds.next-player
     Scenario: The round begins when all cards of the deal are out
@@ -2091,6 +2120,29 @@ Feature: Oneida Poker: five-card draw
         | does           | seat | cards          |
         | shows the hand | 1    | 7h 4c 2s 5h 3c |
         | shows the hand | 2    | 9h 6c 5s 3d As |
+
+    Scenario: One who is left alone shows nothing; in the next hand two are left, and both show
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round  | seat | action | to |
+        | first  | 3    | folds  |    |
+        | first  | 1    | calls  | 4  |
+        | first  | 2    | checks |    |
+        | second | 1    | bets   | 8  |
+        | second | 2    | folds  |    |
+      Then none of the following happens
+        | does           |
+        | shows the hand |
+      When the betting goes
+        | round | seat | action | to |
+        | first | 1    | folds  |    |
+        | first | 2    | calls  | 4  |
+        | first | 3    | checks |    |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does           | seat |
+        | shows the hand | 2    |
+        | shows the hand | 3    |
 
   @oneida-poker.L.9.a @payout @play
   Rule: In the high game the highest hand wins the pot
