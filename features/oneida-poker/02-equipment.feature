@@ -354,6 +354,11 @@ Feature: Oneida Poker: equipment, cards and decks
         | dealer's side, right of the dealer |
       And the declared place of the drop box differs from the declared place of the tip box
 
+    Scenario: Both belong to the table
+      Then the declared parts of the table include
+        | drop box |
+        | tip box  |
+
     Scenario: With a Jackpot Fund, its box is on the side of the tip box
       Given the house's jackpot amount is 1
       Then the declared place of the jackpot box is the same as the declared place of the tip box

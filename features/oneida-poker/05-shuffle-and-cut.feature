@@ -121,12 +121,30 @@ Feature: Oneida Poker: how the cards are shuffled and cut
       And the house's way of shuffling is by hand
       When 2 rounds are played
       Then the following happens, in this order
-        | who    | does             | deck   | how               | number |
-        |        | ends the round   |        |                   | 1      |
-        | dealer | shuffles         | deck 1 |                   |        |
-        | dealer | stacks           | deck 1 | in a single stack |        |
-        | dealer | cuts             | deck 1 | with one hand     |        |
-        |        | starts the round | deck 1 |                   | 2      |
+        | who    | does                  | deck   | how               | number |
+        |        | ends the round        |        |                   | 1      |
+        | dealer | shuffles              | deck 1 |                   |        |
+        | dealer | stacks                | deck 1 | in a single stack |        |
+        | dealer | places the cover card | deck 1 |                   |        |
+        | dealer | cuts                  | deck 1 | with one hand     |        |
+        | dealer | completes the cut     | deck 1 |                   |        |
+        |        | starts the round      | deck 1 |                   | 2      |
+
+    Scenario Outline: Shuffled <way>, cut before the first hand
+      Given an Oneida Hold'em High table that is not yet open
+      And the house's way of shuffling is <way>
+      And seats 1 and 2 have 100
+      When 2 decks are brought to the table
+      And the cards are dealt
+      Then the following happens, in this order and once each
+        | who    | does             | deck   | how           |
+        | dealer | cuts             | deck 1 | with one hand |
+        |        | starts the round | deck 1 |               |
+
+      Examples:
+        | way       |
+        | by hand   |
+        | by device |
 
     Scenario Outline: Cut before the second hand of <game>, too
       Given an Oneida <game> table

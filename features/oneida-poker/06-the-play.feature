@@ -26,8 +26,11 @@ Feature: Oneida Poker: the game, and how it is dealt
         | starts the round |
         | deals            |
       When seat 2 has 100
-      And the cards are dealt
-      Then seat 1 has 2 cards
+      And the house goes on
+      Then each of the following happens once
+        | does             | number |
+        | starts the round | 1      |
+      And seat 1 has 2 cards
       And seat 2 has 2 cards
 
     Scenario Outline: In <game>, too, one player is not dealt a hand, and two are
@@ -38,8 +41,11 @@ Feature: Oneida Poker: the game, and how it is dealt
         | does  |
         | deals |
       When seat 5 has 100
-      And the cards are dealt
-      Then seat 4 has <number> cards
+      And the house goes on
+      Then each of the following happens once
+        | does             | number |
+        | starts the round | 1      |
+      And seat 4 has <number> cards
       And seat 5 has <number> cards
 
       Examples:
@@ -48,6 +54,20 @@ Feature: Oneida Poker: the game, and how it is dealt
         | Seven-Card Stud High | 3      |
         | Five-Card Draw High  | 5      |
         | Five-Card Stud High  | 2      |
+
+    Scenario: Who takes the first of eleven seats, and who takes the last, is dealt in
+      Given an Oneida Hold'em High table
+      And the house's number of seats is 11
+      When seat 11 has 100
+      Then the act is accepted
+      When seat 1 has 100
+      Then the act is accepted
+      When the house goes on
+      Then each of the following happens once
+        | does             | number |
+        | starts the round | 1      |
+      And seat 11 has 2 cards
+      And seat 1 has 2 cards
 
     Scenario: Eleven players are dealt in
       Given an Oneida Hold'em High table with the button at seat 11 and blinds of 2 and 4
@@ -110,8 +130,14 @@ Feature: Oneida Poker: the game, and how it is dealt
         | seat 2 | 2c 7d |
         | seat 3 | 3c 8d |
       And the board is Qs Js Ts 3d 4h
-      When everyone checks to the showdown
-      Then seat 1 wins 12 from the pot
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | raises | 12 |
+        | preflop | 2    | calls  | 12 |
+        | preflop | 3    | calls  | 12 |
+      And everyone checks to the showdown
+      Then seat 1 wins 36 from the pot
       And seat 2 wins nothing
       And seat 3 wins nothing
 
@@ -147,10 +173,8 @@ Feature: Oneida Poker: the game, and how it is dealt
   Rule: The dealer puts all bets into the pot
     Other clauses let the players do that; what they push forward is moved there by the dealer.
 
-    Background:
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-
     Scenario: Round by round, with what lies there then
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -174,96 +198,8 @@ Feature: Oneida Poker: the game, and how it is dealt
         | deals the board  | river  |        |     |
         | gathers the bets |        | 16     | 52  |
 
-    Scenario: In seven-card stud, too, street by street
-      Given an Oneida Seven-Card Stud High table
-      And the house's table limit is 4-8
-      And the house's ante is 1
-      And the house's forced bet is 2
-      And the house's rake is in steps
-      And the cards fall as
-        | seat 1 | 9c 8d As Ah 7c 6d 3h |
-        | seat 2 | Qs Jd Kd 4c 5h 9h Tc |
-        | seat 3 | 4h 5c 2s 8h 9d 6h 7h |
-      When the betting goes
-        | round          | seat | action | to |
-        | third street   | 1    | calls  | 2  |
-        | third street   | 2    | calls  | 2  |
-        | fourth street  | 1    | bets   | 4  |
-        | fourth street  | 2    | calls  | 4  |
-        | fourth street  | 3    | folds  |    |
-        | fifth street   | 1    | bets   | 8  |
-        | fifth street   | 2    | calls  | 8  |
-        | sixth street   | 1    | bets   | 8  |
-        | sixth street   | 2    | calls  | 8  |
-        | seventh street | 1    | bets   | 8  |
-        | seventh street | 2    | calls  | 8  |
-      And the round is completed
-      Then the following happens, in this order and once each
-        | does             | to     | number | amount | pot |
-        | gathers the bets |        |        |        | 9   |
-        | deals            | seat 1 | 4      |        |     |
-        | gathers the bets |        |        | 8      | 17  |
-        | deals            | seat 1 | 5      |        |     |
-        | gathers the bets |        |        | 16     | 33  |
-        | deals            | seat 1 | 6      |        |     |
-        | gathers the bets |        |        | 16     | 49  |
-        | deals            | seat 1 | 7      |        |     |
-        | gathers the bets |        |        | 16     | 64  |
-
-    Scenario: In five-card stud it is no different
-      Given an Oneida Five-Card Stud High table
-      And the house's table limit is 4-8
-      And the house's ante is 1
-      And the house's forced bet is 2
-      And the house's rake is in steps
-      And the cards fall as
-        | seat 1 | 9c As Ah 7c 6d |
-        | seat 2 | Qs Kd 4c 5h 9h |
-        | seat 3 | 4h 2s 8h 9d Tc |
-      When the betting goes
-        | round         | seat | action | to |
-        | second street | 1    | calls  | 2  |
-        | second street | 2    | calls  | 2  |
-        | third street  | 1    | bets   | 4  |
-        | third street  | 2    | calls  | 4  |
-        | third street  | 3    | folds  |    |
-        | fourth street | 1    | bets   | 8  |
-        | fourth street | 2    | calls  | 8  |
-        | fifth street  | 1    | bets   | 8  |
-        | fifth street  | 2    | calls  | 8  |
-      And the round is completed
-      Then the following happens, in this order and once each
-        | does             | to     | number | amount | pot |
-        | gathers the bets |        |        |        | 9   |
-        | deals            | seat 1 | 3      |        |     |
-        | gathers the bets |        |        | 8      | 17  |
-        | deals            | seat 1 | 4      |        |     |
-        | gathers the bets |        |        | 16     | 33  |
-        | deals            | seat 1 | 5      |        |     |
-        | gathers the bets |        |        | 16     | 49  |
-
-    Scenario: So it is before and after the draw
-      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | Ks Kd 6c 5s 3d |
-        | seat 2 | As Ad 7h 4c 2s |
-        | seat 3 | Qs Qd 6h 4d 9c |
-      When the betting goes
-        | round  | seat | action | to |
-        | first  | 3    | calls  | 4  |
-        | first  | 1    | calls  | 4  |
-        | first  | 2    | checks |    |
-        | second | 1    | bets   | 8  |
-        | second | 2    | calls  | 8  |
-        | second | 3    | folds  |    |
-      And the round is completed
-      Then the following happens, in this order and once each
-        | does             | amount | pot |
-        | gathers the bets |        | 12  |
-        | burns            |        |     |
-        | gathers the bets | 16     | 28  |
-
     Scenario: Bets of players who have folded are put there, too
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -271,11 +207,12 @@ Feature: Oneida Poker: the game, and how it is dealt
         | preflop | 2    | folds  |    |
         | preflop | 3    | calls  | 12 |
       Then the following happens, in this order and once each
-        | does             | street | pot |
-        | gathers the bets |        | 28  |
-        | deals the board  | flop   |     |
+        | does             | street | amount | pot |
+        | gathers the bets |        | 22     | 28  |
+        | deals the board  | flop   |        |     |
 
     Scenario: A round in which everybody checks adds nothing to it
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -292,54 +229,305 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 12  |
         | gathers the bets | 28  |
 
-  @oneida-poker.F.3.s2 @discretion @play @trace
-  Rule: A player may have to ante or to post a blind before any card is dealt
-    Which is asked of whom each game says; in two of them a reading puts blinds after the deal.
-
-    Scenario: The blinds of Hold'em stand before the first card
+    Scenario: The bets of the flop before the card that is burned for the turn
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      When the cards are dealt
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+      When seat 3 folds
       Then the following happens, in this order and once each
-        | does                  | seat | amount | to     | number |
-        | posts the small blind | 1    | 2      |        |        |
-        | posts the big blind   | 2    | 4      |        |        |
-        | deals                 |      |        | seat 1 | 1      |
+        | does             | amount | pot |
+        | gathers the bets | 8      | 20  |
+        | burns            |        |     |
 
-    Scenario Outline: In <game> an ante of <ante> from each stands before the first card
-      Given an Oneida <game> table
-      And the house's ante is <ante>
-      When the cards are dealt
-      Then each of the following happens once
-        | does          | seat | amount |
-        | posts an ante | 1    | <ante> |
-        | posts an ante | 2    | <ante> |
-        | posts an ante | 3    | <ante> |
-      And the following happens, in this order
-        | does          | to     | number |
-        | posts an ante |        |        |
-        | deals         | seat 1 | 1      |
+    Scenario: The bets of the turn before the card that is burned for the river
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+        | flop    | 3    | folds  |    |
+        | turn    | 1    | bets   | 8  |
+      When seat 2 calls
+      Then the following happens, in this order and once each
+        | does             | amount | pot |
+        | gathers the bets | 16     | 36  |
+        | burns            |        |     |
 
-      Examples:
-        | game                 | ante |
-        | Hold'em High         | 1    |
-        | Five-Card Draw High  | 1    |
-        | Seven-Card Stud High | 1    |
-        | Seven-Card Stud High | 2    |
-        | Five-Card Stud High  | 1    |
+    Scenario: The last bets before any hand is shown
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+        | flop    | 3    | folds  |    |
+        | turn    | 1    | bets   | 8  |
+        | turn    | 2    | calls  | 8  |
+        | river   | 1    | bets   | 8  |
+      When seat 2 calls
+      Then the following happens, in this order
+        | does             | amount | pot |
+        | gathers the bets | 16     | 52  |
+        | shows the hand   |        |     |
 
-    Scenario Outline: In <game> without an ante nobody posts one
-      Given an Oneida <game> table
-      And the house's ante is 0
-      When the cards are dealt
-      Then none of the following happens
-        | does          |
-        | posts an ante |
-      And seat 1 has <number> cards
+    Scenario: In seven-card stud the bets of third street before the next card is burned
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c 8d As Ah 7c 6d 3h |
+        | seat 2 | Qs Jd Kd 4c 5h 9h Tc |
+        | seat 3 | 4h 5c 2s 8h 9d 6h 7h |
+      And the betting goes
+        | round        | seat | action | to |
+        | third street | 1    | calls  | 2  |
+      When seat 2 calls
+      Then the following happens, in this order and once each
+        | does             | pot |
+        | gathers the bets | 9   |
+        | burns            |     |
 
-      Examples:
-        | game                 | number |
-        | Hold'em High         | 2      |
-        | Seven-Card Stud High | 3      |
+    Scenario: In seven-card stud those of fourth street, too
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c 8d As Ah 7c 6d 3h |
+        | seat 2 | Qs Jd Kd 4c 5h 9h Tc |
+        | seat 3 | 4h 5c 2s 8h 9d 6h 7h |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 1    | calls  | 2  |
+        | third street  | 2    | calls  | 2  |
+        | fourth street | 1    | bets   | 4  |
+        | fourth street | 2    | calls  | 4  |
+      When seat 3 folds
+      Then the following happens, in this order and once each
+        | does             | amount | pot |
+        | gathers the bets | 8      | 17  |
+        | burns            |        |     |
+
+    Scenario: In seven-card stud those of fifth street, too
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c 8d As Ah 7c 6d 3h |
+        | seat 2 | Qs Jd Kd 4c 5h 9h Tc |
+        | seat 3 | 4h 5c 2s 8h 9d 6h 7h |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 1    | calls  | 2  |
+        | third street  | 2    | calls  | 2  |
+        | fourth street | 1    | bets   | 4  |
+        | fourth street | 2    | calls  | 4  |
+        | fourth street | 3    | folds  |    |
+        | fifth street  | 1    | bets   | 8  |
+      When seat 2 calls
+      Then the following happens, in this order and once each
+        | does             | amount | pot |
+        | gathers the bets | 16     | 33  |
+        | burns            |        |     |
+
+    Scenario: In seven-card stud those of sixth street, too
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c 8d As Ah 7c 6d 3h |
+        | seat 2 | Qs Jd Kd 4c 5h 9h Tc |
+        | seat 3 | 4h 5c 2s 8h 9d 6h 7h |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 1    | calls  | 2  |
+        | third street  | 2    | calls  | 2  |
+        | fourth street | 1    | bets   | 4  |
+        | fourth street | 2    | calls  | 4  |
+        | fourth street | 3    | folds  |    |
+        | fifth street  | 1    | bets   | 8  |
+        | fifth street  | 2    | calls  | 8  |
+        | sixth street  | 1    | bets   | 8  |
+      When seat 2 calls
+      Then the following happens, in this order and once each
+        | does             | amount | pot |
+        | gathers the bets | 16     | 49  |
+        | burns            |        |     |
+
+    Scenario: In seven-card stud those of seventh street before any hand is shown
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c 8d As Ah 7c 6d 3h |
+        | seat 2 | Qs Jd Kd 4c 5h 9h Tc |
+        | seat 3 | 4h 5c 2s 8h 9d 6h 7h |
+      And the betting goes
+        | round          | seat | action | to |
+        | third street   | 1    | calls  | 2  |
+        | third street   | 2    | calls  | 2  |
+        | fourth street  | 1    | bets   | 4  |
+        | fourth street  | 2    | calls  | 4  |
+        | fourth street  | 3    | folds  |    |
+        | fifth street   | 1    | bets   | 8  |
+        | fifth street   | 2    | calls  | 8  |
+        | sixth street   | 1    | bets   | 8  |
+        | sixth street   | 2    | calls  | 8  |
+        | seventh street | 1    | bets   | 8  |
+      When seat 2 calls
+      Then the following happens, in this order
+        | does             | amount | pot |
+        | gathers the bets | 16     | 64  |
+        | shows the hand   |        |     |
+
+    Scenario: In five-card stud the bets of second street before the next card is burned
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c As Ah 7c 6d |
+        | seat 2 | Qs Kd 4c 5h 9h |
+        | seat 3 | 4h 2s 8h 9d Tc |
+      And the betting goes
+        | round         | seat | action | to |
+        | second street | 1    | calls  | 2  |
+      When seat 2 calls
+      Then the following happens, in this order and once each
+        | does             | pot |
+        | gathers the bets | 9   |
+        | burns            |     |
+
+    Scenario: In five-card stud those of third street, too
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c As Ah 7c 6d |
+        | seat 2 | Qs Kd 4c 5h 9h |
+        | seat 3 | 4h 2s 8h 9d Tc |
+      And the betting goes
+        | round         | seat | action | to |
+        | second street | 1    | calls  | 2  |
+        | second street | 2    | calls  | 2  |
+        | third street  | 1    | bets   | 4  |
+        | third street  | 2    | calls  | 4  |
+      When seat 3 folds
+      Then the following happens, in this order and once each
+        | does             | amount | pot |
+        | gathers the bets | 8      | 17  |
+        | burns            |        |     |
+
+    Scenario: In five-card stud those of fourth street, too
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c As Ah 7c 6d |
+        | seat 2 | Qs Kd 4c 5h 9h |
+        | seat 3 | 4h 2s 8h 9d Tc |
+      And the betting goes
+        | round         | seat | action | to |
+        | second street | 1    | calls  | 2  |
+        | second street | 2    | calls  | 2  |
+        | third street  | 1    | bets   | 4  |
+        | third street  | 2    | calls  | 4  |
+        | third street  | 3    | folds  |    |
+        | fourth street | 1    | bets   | 8  |
+      When seat 2 calls
+      Then the following happens, in this order and once each
+        | does             | amount | pot |
+        | gathers the bets | 16     | 33  |
+        | burns            |        |     |
+
+    Scenario: In five-card stud those of fifth street before any hand is shown
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's rake is in steps
+      And the cards fall as
+        | seat 1 | 9c As Ah 7c 6d |
+        | seat 2 | Qs Kd 4c 5h 9h |
+        | seat 3 | 4h 2s 8h 9d Tc |
+      And the betting goes
+        | round         | seat | action | to |
+        | second street | 1    | calls  | 2  |
+        | second street | 2    | calls  | 2  |
+        | third street  | 1    | bets   | 4  |
+        | third street  | 2    | calls  | 4  |
+        | third street  | 3    | folds  |    |
+        | fourth street | 1    | bets   | 8  |
+        | fourth street | 2    | calls  | 8  |
+        | fifth street  | 1    | bets   | 8  |
+      When seat 2 calls
+      Then the following happens, in this order
+        | does             | amount | pot |
+        | gathers the bets | 16     | 49  |
+        | shows the hand   |        |     |
+
+    Scenario: In a draw game the first bets before a card is burned for the draw
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd 6c 5s 3d |
+        | seat 2 | As Ad 7h 4c 2s |
+        | seat 3 | Qs Qd 6h 4d 9c |
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+      When seat 2 checks
+      Then the following happens, in this order and once each
+        | does             | pot |
+        | gathers the bets | 12  |
+        | burns            |     |
+
+    Scenario: In a draw game the second bets before any hand is shown
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd 6c 5s 3d |
+        | seat 2 | As Ad 7h 4c 2s |
+        | seat 3 | Qs Qd 6h 4d 9c |
+      And the betting goes
+        | round  | seat | action | to |
+        | first  | 3    | calls  | 4  |
+        | first  | 1    | calls  | 4  |
+        | first  | 2    | checks |    |
+        | second | 1    | bets   | 8  |
+        | second | 2    | calls  | 8  |
+      When seat 3 folds
+      Then the following happens, in this order
+        | does             | amount | pot |
+        | gathers the bets | 16     | 28  |
+        | shows the hand   |        |     |
+
+  @oneida-poker.F.3.s2 @discretion @informative
+  Rule: A player may have to ante or to post a blind before any card is dealt
+    Which of them is asked, of whom and when, each game says for itself.
 
   @oneida-poker.F.3.s3 @betting @play
   Rule: After a round of cards comes a round of betting, in which each player decides whether to stay in
@@ -419,16 +607,14 @@ Feature: Oneida Poker: the game, and how it is dealt
   @oneida-poker.F.4 @object @play
   Rule: The pot is won by a bet that nobody calls, or by the best hand of a showdown
 
-    Background:
+    @reading:uncalled-bet.returned
+    Scenario: Before the flop a bet that nobody calls wins, whatever the hand
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
         | seat 3 | 3s 4d |
       And the board is 2c 6h 7d 9s Jc
-
-    @reading:uncalled-bet.returned
-    Scenario: Before the flop a bet that nobody calls wins, whatever the hand
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -440,6 +626,12 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     @reading:uncalled-bet.stays-in-the-pot
     Scenario: A bet that nobody calls wins, and comes back with the pot
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | 3s 4d |
+      And the board is 2c 6h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -449,6 +641,12 @@ Feature: Oneida Poker: the game, and how it is dealt
       Then seat 3 wins 14 from the pot
 
     Scenario: On the turn a bet that nobody calls wins
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | 3s 4d |
+      And the board is 2c 6h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -469,6 +667,12 @@ Feature: Oneida Poker: the game, and how it is dealt
         | deals the board | river  |
 
     Scenario: A bet that one player calls does not win yet, the better hand does
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | 3s 4d |
+      And the board is 2c 6h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -479,10 +683,27 @@ Feature: Oneida Poker: the game, and how it is dealt
       And seat 3 wins nothing
 
     Scenario: Of three hands the highest wins
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | 3s 4d |
+      And the board is 2c 6h 7d 9s Jc
       When everyone checks to the showdown
       Then seat 1 wins 12 from the pot
       And seat 2 wins nothing
       And seat 3 wins nothing
+
+    Scenario: Of a pot that might be halved the highest hand has all where no low hand qualifies
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ah 2d 3c 5s |
+        | seat 2 | Kc Kh 7d 6d |
+        | seat 3 | Qs Jd 2c 5c |
+      And the board is Ks 9h 9d 4c Th
+      When everyone checks to the showdown
+      Then seat 2 wins 12 from the pot
+      And seat 1 wins nothing
 
   @oneida-poker.F.4.s1 @object @play
   Rule: Where two or more are left after the last betting round, their hands are compared in a showdown
@@ -501,6 +722,22 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gives the turn | fourth |      |
         | shows the hand |        | 1    |
         | awards the pot |        | 1    |
+      And each of the following happens once
+        | does           | seat | cards |
+        | shows the hand | 1    | As Ad |
+        | shows the hand | 2    | Ks Kd |
+        | shows the hand | 3    | Qs Qd |
+
+    Scenario: In a high-low game, too, the highest hand is found, and nothing that does not qualify
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ah 2d 3c 5s |
+        | seat 2 | Kc Kh 7d 6d |
+        | seat 3 | Qs Jd 2c 5c |
+      And the board is Ks 9h 9d 4c Th
+      When everyone checks to the showdown
+      Then seat 2 wins 12 from the pot
+      And seat 1 wins nothing
 
     Scenario: Who has folded is in no showdown, not even with the best hand
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -599,29 +836,42 @@ Feature: Oneida Poker: the game, and how it is dealt
       When everyone checks to the showdown
       Then seat 2 wins 6 from the high half of the pot
       And seat 1 wins 6 from the low half of the pot
+      And seat 1 has a low hand of Ah 2d 3h 4c 8d
+      And seat 2 has a low hand of 3h 4c 6d 7d 8d
 
-    Scenario: One player has both
+    Scenario Outline: One player has both, at seat <seat>
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
-        | seat 1 | Ah 2h 9c 9s |
-        | seat 2 | Kc Ks 7d 6d |
-        | seat 3 | Qs Jd Jc Tc |
+        | seat 1 | <one>   |
+        | seat 2 | <two>   |
+        | seat 3 | <three> |
       And the board is Kh 3h 8h 4c Td
       When everyone checks to the showdown
-      Then seat 1 wins 6 from the high half of the pot
-      And seat 1 wins 6 from the low half of the pot
+      Then seat <seat> wins 6 from the high half of the pot
+      And seat <seat> wins 6 from the low half of the pot
+      And seat <seat> has a low hand of Ah 2h 3h 4c 8h
       And seat 2 wins nothing
 
-    Scenario: Where no low hand qualifies, the highest has both halves
+      Examples:
+        | seat | one         | two         | three       |
+        | 1    | Ah 2h 9c 9s | Kc Ks 7d 6d | Qs Jd Jc Tc |
+        | 3    | Qs Jd Jc Tc | Kc Ks 7d 6d | Ah 2h 9c 9s |
+
+    Scenario Outline: Where no low hand qualifies, the highest has both halves, at seat <seat>
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
-        | seat 1 | Ah 2d 3c 5s |
-        | seat 2 | Kc Kh 7d 6d |
-        | seat 3 | Qs Jd 2c 5c |
+        | seat 1 | <one>   |
+        | seat 2 | <two>   |
+        | seat 3 | <three> |
       And the board is Ks 9h 9d 4c Th
       When everyone checks to the showdown
-      Then seat 2 wins 12 from the pot
-      And seat 1 wins nothing
+      Then seat <seat> wins 12 from the pot
+
+      Examples:
+        | seat | one         | two         | three       |
+        | 1    | Kc Kh 7d 6d | Ah 2d 3c 5s | Qs Jd 2c 5c |
+        | 2    | Ah 2d 3c 5s | Kc Kh 7d 6d | Qs Jd 2c 5c |
+        | 3    | Ah 2d 3c 5s | Qs Jd 2c 5c | Kc Kh 7d 6d |
 
   @oneida-poker.F.5 @procedure @informative
   Rule: What the dealer does when dealing

@@ -581,7 +581,7 @@ Feature: Oneida Poker: the rake
       And everyone checks to the showdown
       Then the following happens, in this order
         | does             | street | amount | pot |
-        | gathers the bets |        | 64     | 64  |
+        | gathers the bets |        |        | 64  |
         | takes the rake   |        | 1      | 63  |
         | deals the board  | flop   |        |     |
         | gathers the bets |        | 16     | 79  |
