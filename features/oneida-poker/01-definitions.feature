@@ -625,9 +625,9 @@ Feature: Definitions
       Then seat 1's hand is a three-of-a-kind with 9s 9d 9h 8c 7c
       And seat 2's hand is a three-of-a-kind with 8s 8d 8c 9h 7c
 
-  @oneida-poker.A.12 @definition @declaration @trace
+  @oneida-poker.A.12 @definition @declaration
   Rule: A cover card is a yellow or green plastic card for the cut, which then hides the bottom card
-    It lies below the deck from the cut on.
+    That it lies below the deck is said with the cut.
 
     Scenario: Declared color and material
       Given an Oneida Hold'em High table
@@ -635,15 +635,6 @@ Feature: Definitions
         | yellow |
         | green  |
       And the declared material of the cover card is plastic
-
-    Scenario: The cut is made onto it, so that it lies below the last card
-      Given an Oneida Hold'em High table
-      When two rounds are played
-      Then the following happens, in this order
-        | who    | does                  | where                |
-        | dealer | places the cover card | in front of the deck |
-        | dealer | cuts                  | on the cover card    |
-        | dealer | completes the cut     |                      |
 
   @oneida-poker.A.13 @definition @play @trace
   Rule: To draw is to exchange cards of the hand for as many from the deck, after the first betting round
@@ -715,23 +706,6 @@ Feature: Definitions
         | does            | seat |
         | shows the hand  | 1    |
         | returns the bet | 1    |
-
-    @reading:first-after-the-blinds.next-player
-    Scenario: The cards are laid away
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | Ks Kd |
-        | seat 2 | Qs Qd |
-        | seat 3 | As Ad |
-      And the board is 2c 5h 7d 9s Jc
-      When seat 3 folds
-      And everyone checks to the showdown
-      Then each of the following happens once
-        | does           | seat | count | face |
-        | folds          | 3    |       |      |
-        | discards cards | 3    | 2     | down |
-      And seat 3 wins nothing
-      And seat 1 wins the pot
 
     @reading:first-after-the-blinds.next-player
     Scenario: In the next round of play the player takes part again
@@ -1386,30 +1360,6 @@ Feature: Definitions
         | shows the hand | 1    |
         | shows the hand | 2    |
 
-    @reading:first-after-the-blinds.next-player
-    Scenario: Before the last betting round nobody reveals a hand
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | Ks Kd |
-        | seat 2 | Qs Qd |
-        | seat 3 | As Ad |
-      And the board is 2c 5h 7d 9s Jc
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | checks |    |
-        | flop    | 3    | checks |    |
-        | turn    | 1    | checks |    |
-        | turn    | 2    | checks |    |
-        | turn    | 3    | checks |    |
-      Then none of the following happens
-        | does           |
-        | shows the hand |
-      And it is seat 1's turn
-
   @oneida-poker.A.28 @definition @play
   Rule: A side pot is a pot of its own for those who go on betting when others are all-in
     Whoever is all-in has no part of it.
@@ -1434,26 +1384,6 @@ Feature: Definitions
       And everyone checks to the showdown
       Then seat 3 wins 24 from the main pot
       And seat 1 wins 8 from side pot 1
-      And seat 2 wins nothing
-
-    @reading:first-after-the-blinds.next-player
-    Scenario: Nobody bets on: there is no side pot
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 and 2 have 100
-      And seat 3 has 8
-      And the hole cards are
-        | seat 1 | Ks Kd |
-        | seat 2 | Qs Qd |
-        | seat 3 | As Ad |
-      And the board is 2c 5h 7d 9s Jc
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | raises | 8  |
-        | preflop | 1    | calls  | 8  |
-        | preflop | 2    | calls  | 8  |
-      And everyone checks to the showdown
-      Then seat 3 wins 24 from the pot
-      And seat 1 wins nothing
       And seat 2 wins nothing
 
   @oneida-poker.A.29 @definition @trace

@@ -1118,8 +1118,6 @@ Feature: Poker rankings
         | 4s 3d 2c | 5h 4d 3h | 2     | 1      |
         | As Ks Js | 6h 5d 4c | 2     | 1      |
         | 6h 5d 3c | 2s 4s 7s | 2     | 1      |
-        | 9s 7s 2s | 6h 6d 4c | 1     | 2      |
-        | 9s 7s 2s | Jh Td Jc | 1     | 2      |
         | 3h 2d As | Kc 9s 4c | 1     | 2      |
 
     @reading:hand-showing.three-card-ranking @reading:identical-rank.combination-first
@@ -1170,6 +1168,19 @@ Feature: Poker rankings
         | Ks Ad 2c | 3h 3d 4s | 2     | 1      |
         | 2h 2s 4d | Kc Ah 2d | 1     | 2      |
         | Ks As 2s | 4h 3d 2c | 2     | 1      |
+
+    @reading:hand-showing.three-card-ranking
+    Scenario: Two of one rank and a third card near them are none
+      Given the cards fall as
+        | seat 1 | 9c 7d Ks 9s 2s |
+        | seat 2 | 9d 7c 6h 6d 4c |
+        | seat 3 | Qc Jd 4h 3d 2c |
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does           | seat | round        |
+        | gives the turn | 3    | fifth street |
+        | gives the turn | 1    | fifth street |
+        | gives the turn | 2    | fifth street |
 
   @oneida-poker.C.2.e @ranking @play
   Rule: Of three cards, three of one suit are a flush
@@ -1449,7 +1460,7 @@ Feature: Poker rankings
         | seat 2 | <two>                |
         | seat 3 | Qs Qd Qh Ks Kc Kh Jc |
       When everyone checks to the showdown
-      Then seat <winner> wins 4 from the low half of the pot
+      Then seat <winner> wins the low half of the pot
 
       Examples:
         | ranks     | one                  | two                  | winner |
@@ -1540,6 +1551,22 @@ Feature: Poker rankings
         | 9s 8s 7s 6s 5s | 9c 8c 7c 6c 5c |
         | As Ks Qs Js Ts | Ad Kd Qd Jd Td |
         | Jh 9c 8d 6s 3h | Js 9d 8s 6c 3s |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: Spades do not make a lower hand higher: <one> and <two>
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | <one> |
+        | seat 2 | <two> |
+      When seat 3 folds
+      And everyone checks to the showdown
+      Then seat <winner> wins the pot
+
+      Examples:
+        | one            | two            | winner |
+        | Ks Qs 9s 7s 5s | Ah 9h 7h 5h 3h | 2      |
+        | Ac 9c 7c 5c 3c | Ks Qs 9s 7s 5s | 1      |
+        | 9s 9d Ks 7s 5s | Th Tc Kh 7h 5h | 2      |
 
   @oneida-poker.C.5 @ranking @play
   Rule: Between hands of one rank, or two of no rank, the highest card that only one of them has decides
@@ -1643,7 +1670,7 @@ Feature: Poker rankings
         | seat 2 | <two>                |
         | seat 3 | Qs Qd Qh Ks Kc Kh Jc |
       When everyone checks to the showdown
-      Then seat <winner> wins 4 from the low half of the pot
+      Then seat <winner> wins the low half of the pot
 
       Examples:
         | what                     | one                  | two                  | winner |

@@ -147,6 +147,7 @@ Feature: Seven-card stud
 
     Scenario: An ante lies in the pot, and counts toward no call
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the house's ante is 2
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
@@ -2812,6 +2813,8 @@ Feature: Seven-card stud
 
     Scenario: In high the highest hand has the whole pot
       Given an Oneida Seven-Card Stud High table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | Ac Ad Kh Ks 9c 9d Jh |
         | seat 2 | 7c 6d 4h 3s 2c Kd Qh |
@@ -2858,6 +2861,8 @@ Feature: Seven-card stud
 
     Scenario: The lowest hand gets nothing in high
       Given an Oneida Seven-Card Stud High table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And seats 1 and 2 have 100
       And the cards fall as
         | seat 1 | 7c 5d 4h 3s 2c Jd Th |
@@ -2908,6 +2913,8 @@ Feature: Seven-card stud
 
     Scenario Outline: Without the eight or better any five cards make a low hand, the better one wins: <one> and <two>
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | <one>                |
         | seat 2 | <two>                |
@@ -2944,6 +2951,8 @@ Feature: Seven-card stud
 
     Scenario: Without the eight or better a low hand with a 9 wins, too
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | Ts 7d 6c 5h 3s Kc Qd |
         | seat 2 | 9s 7c 6h 5s 3h Kd Qs |
@@ -2978,6 +2987,7 @@ Feature: Seven-card stud
     @reading:odd-of-tied-highs.high-share
     Scenario: Two have the highest hand: the odd dollar is part of the half that they share
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
       And the house's forced bet is 4
       And the cards fall as
         | seat 1 | As Kd Qh Jc Th 9d 9c |
@@ -2991,6 +3001,7 @@ Feature: Seven-card stud
     @reading:odd-of-tied-highs.by-suit @reading:odd-card.highest-card
     Scenario: Two have the highest hand: the odd dollar goes to the higher card by suit, as that of their half does
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
       And the house's forced bet is 4
       And the cards fall as
         | seat 1 | As Kd Qh Jc Th 9d 9c |
@@ -3027,6 +3038,8 @@ Feature: Seven-card stud
 
     Scenario: Three share it
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And seats 1 to 4 have 100
       And the cards fall as
         | seat 1 | As Kd Qh Jc Th 9d 9c |
@@ -3046,6 +3059,8 @@ Feature: Seven-card stud
     @reading:odd-card.highest-card
     Scenario Outline: Straights to the ace, <one> and <two>: seat <first> gets the odd dollar
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | <one>                |
         | seat 2 | <two>                |
@@ -3064,6 +3079,8 @@ Feature: Seven-card stud
     @reading:odd-card.highest-suit
     Scenario Outline: By the suit alone, <one> and <two>: seat <first> gets the odd dollar
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | <one>                |
         | seat 2 | <two>                |
@@ -3081,6 +3098,7 @@ Feature: Seven-card stud
     @reading:odd-chips.one-each @reading:odd-card.highest-card
     Scenario: Three hands tie and two dollars are odd: one each, from the highest card on
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's forced bet is 2
       And the house's ante is 2
       And seats 1 to 4 have 100
       And the cards fall as
@@ -3097,6 +3115,7 @@ Feature: Seven-card stud
     @reading:odd-chips.all-to-first @reading:odd-card.highest-card
     Scenario: Three hands tie and two dollars are odd: both to the highest card
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's forced bet is 2
       And the house's ante is 2
       And seats 1 to 4 have 100
       And the cards fall as
@@ -3136,6 +3155,8 @@ Feature: Seven-card stud
 
     Scenario: Two share both halves
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And seats 1 to 4 have 100
       And the cards fall as
         | seat 1 | 6c 5d 4h 3s 2c Kd Qh |
@@ -3155,6 +3176,7 @@ Feature: Seven-card stud
     @reading:odd-low-card.nearest-the-king
     Scenario Outline: The worst card decides, <one> and <two>: seat <first> gets the odd dollar
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
       And the house's forced bet is 4
       And the cards fall as
         | seat 1 | <one>                |
@@ -3174,6 +3196,7 @@ Feature: Seven-card stud
     @reading:odd-low-card.the-ace
     Scenario Outline: The lowest card by its name decides, <one> and <two>: seat <first> gets the odd dollar
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
       And the house's forced bet is 4
       And the cards fall as
         | seat 1 | <one>                |
@@ -3197,6 +3220,8 @@ Feature: Seven-card stud
     @reading:odd-card.highest-card
     Scenario Outline: Of the high half: <one> before <two>
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | <one> Kd Qh Jc Th 9d 9c |
         | seat 2 | <two> Kc Qd Js Td 9h 9s |
@@ -3218,6 +3243,7 @@ Feature: Seven-card stud
     @reading:odd-low-card.nearest-the-king
     Scenario Outline: Of the low half the lower suit: <one> and <two>
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's ante is 1
       And the house's forced bet is 4
       And the cards fall as
         | seat 1 | <one> 6d 4h 3s 2d Kd Qh |
@@ -3279,6 +3305,8 @@ Feature: Seven-card stud
 
     Scenario: An 8 wins the low half from a 9 that does not qualify
       Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | 8s 7d 6c 5h 3s Kc Qd |
         | seat 2 | 9s 4d 3c 2h Ah Kd Qs |
@@ -3293,6 +3321,8 @@ Feature: Seven-card stud
 
     Scenario Outline: Nobody has an 8 or better: <one>, <two> and <three>
       Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
+      And the house's ante is 1
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | <one>   |
         | seat 2 | <two>   |
