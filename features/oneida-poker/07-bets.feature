@@ -92,15 +92,12 @@ Feature: Oneida Poker: bets
         | does             |
         | gathers the bets |
 
-  @oneida-poker.G.2 @betting @play @trace @declaration
+  @oneida-poker.G.2 @betting @play @trace
   Rule: Only who is seated at the table is dealt cards and takes part in the betting
     Standing beside the table is not being seated, and money of others is no bet.
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-
-    Scenario: Declared bets of somebody who is not seated
-      Then the declared back-line betting is not permitted
 
     Scenario: A seat where nobody sits gets no card
       Given seats 1, 2, 3 and 5 have 100
@@ -957,10 +954,16 @@ Feature: Oneida Poker: bets
       Then seat 3 has 7 cards
       And seat 1 has 7 cards
       And the following happens, in this order and once each
-        | does  | to     | number |
-        | deals | seat 3 | 5      |
-        | deals | seat 3 | 6      |
-        | deals | seat 3 | 7      |
+        | does  | to     | number | face |
+        | deals | seat 1 | 5      | up   |
+        | deals | seat 2 | 5      | up   |
+        | deals | seat 3 | 5      | up   |
+        | deals | seat 1 | 6      | up   |
+        | deals | seat 2 | 6      | up   |
+        | deals | seat 3 | 6      | up   |
+        | deals | seat 1 | 7      | down |
+        | deals | seat 2 | 7      | down |
+        | deals | seat 3 | 7      | down |
 
     Scenario: In five-card stud the cards of the streets that are left
       Given an Oneida Five-Card Stud High table
