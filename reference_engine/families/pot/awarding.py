@@ -352,7 +352,8 @@ def _split(table: PotGround, hand: Hand, part: _Part, best: _Best, also: Sequenc
     among = table.chosen(tie, in_order, {"the first takes all": in_order[:1], "the last takes all": in_order[-1:]})
     odd_to = odd_amounts.in_turn(table, hand, best.players, part.share)
     one_each = table.rulings.reading("odd-chips", "one-each") == "one-each"
-    chip = table.stated(odd, table.chip(), 100) or 1
+    by_suit = table.rulings.knows(odd_amounts.BY_SUIT)
+    chip = table.chip() if by_suit else table.stated(odd, table.chip(), 100) or 1
     takers = [seat for seat in odd_to if seat in among]
     portions = pots.divided(part.amount, among, chip, takers, one_each=one_each)
     portions = [_with_what_is_apart(portion, part, takers) for portion in portions]

@@ -230,9 +230,11 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     waits = forced != "ante" and after_the_cards(table)
     own = forced == "ante" and table.rulings.knows(ANTES_BEFORE_CARDS)
     when = ("blinds.unseen-cards",) if waits else (ANTES_BEFORE_CARDS,) if own else (BEFORE_CARDS,)
+    late = "turn-given" if provision == blinds.INITIAL else ""
+    late = late if waits else "card-dealt"
     if table.shows(
         event, *citing.at_most(table, (provision, *killed, size, *when, BY_TYPE, *fixed)),
-        fixes=("seat", "amount"), late="turn-given" if waits else "card-dealt", among="forced bets",
+        fixes=("seat", "amount"), late=late, among="forced bets",
     ):  # fmt: skip
         player.puts_in(amount)
         if forced == "ante":

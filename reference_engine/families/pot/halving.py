@@ -29,12 +29,10 @@ def halves(
     right = (half, amount - half) if low_first else (amount - half, half)
     for provision in why_odd(table, amount, highs):
         right = table.chosen(provision, right, {"the other half has the odd chip": right[::-1]})
-    return table.chosen(
-        "award.halves",
-        right,
-        {"the high hand takes all": (amount, 0), "the low hand takes all": (0, amount), "the other half is the"
-         " greater": right[::-1]},
-    )  # fmt: skip
+    others = {"the high hand takes all": (amount, 0), "the low hand takes all": (0, amount)}
+    if not table.rulings.knows(odd_amounts.BETWEEN_HALVES):
+        others["the other half is the greater"] = right[::-1]
+    return table.chosen("award.halves", right, others)
 
 
 def why_odd(table: PotGround, amount: int, highs: Sequence[Player]) -> tuple[str, ...]:

@@ -132,7 +132,7 @@ def _begins(table: PotGround, seat: int, *, shown: bool) -> None:
     table.kill.in_force, table.kill.holder, table.kill.marked = True, seat, shown
     if shown:
         button = ButtonPlaced("kill button", seat)
-        table.does(button, "kill.button", "kill.amount", fixes=("seat",), late="card-dealt")
+        table.does(button, "kill.button", "kill.amount", fixes=("seat",), late="card-dealt", once=False)
 
 
 def _moves(table: PotGround, seat: int) -> None:
@@ -140,7 +140,7 @@ def _moves(table: PotGround, seat: int) -> None:
     if kept:
         return
     table.kill.holder = seat
-    table.does(ButtonPlaced("kill button", seat), "kill.moved", fixes=("seat",), late="card-dealt")
+    table.does(ButtonPlaced("kill button", seat), "kill.moved", fixes=("seat",), once=False)
 
 
 def _ends(table: PotGround) -> None:

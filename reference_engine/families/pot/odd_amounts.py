@@ -38,9 +38,8 @@ def odd_provision(table: PotGround, share: Share) -> str:
 def provisions(table: PotGround, share: Share, *, divides: bool) -> tuple[str, ...]:
     """What is cited where equal hands divide something, whether or not all of it divides."""
     odd = odd_provision(table, share)
-    if odd in _ODD.values():
-        return odd, BY_SUIT
-    return () if divides else (odd,)
+    by_suit = (BY_SUIT,) if odd in _ODD.values() else ()
+    return by_suit if divides else (odd, *by_suit)
 
 
 def in_turn(table: PotGround, hand: Hand, players: Sequence[Player], share: Share) -> list[int]:

@@ -85,7 +85,7 @@ def end_hand(table: PotGround) -> None:
     compared = len(hand.active()) > 1
     kind = kinds(table, "no-player-dealer")
     of_a_kill = kills.why(table)
-    stands = (*errors.cited(table, hand), *rake.why_nothing(table, hand), *of_a_kill)
+    stands = (*of_a_kill, *errors.cited(table, hand), *rake.why_nothing(table, hand))
     cited = ("button.rotates", *stands, *(("award.others-lose", *kind) if compared else kind[:1]))
     cited = (*cited, *(() if hand.fee else ("collection.after-flop",)), *errors.why_it_stands(table, hand))
     event = RoundEnded(hand.number, void=hand.void)

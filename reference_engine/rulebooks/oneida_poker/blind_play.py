@@ -15,7 +15,7 @@ def button_and_blinds(section: str, blind: str, round_: str) -> Provisions:
         "antes.amount": (f"{section}.2.s1",),
         "button.disk": (f"{section}.3.a", "A.7"),
         "button.begins": (f"{section}.3.b",),
-        "button.rotates": (f"{section}.3.c", "A.7"),
+        "button.rotates": (f"{section}.3.c",),
         "blinds.initial": (f"{section}.{blind}",),
         "blinds.further": (f"{section}.{blind}.s1",),
         "blinds.predetermined": (f"{section}.{blind}",),
