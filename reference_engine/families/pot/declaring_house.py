@@ -35,8 +35,9 @@ def _place(table: PotGround, found: Declaration) -> None:
         {"among other games": "among the other games"},
     )  # fmt: skip
     table.states(found, "kind of table", "poker table", "table.dealer", {"another kind of table": "blackjack table"})
-    table.states(found, "number of hands played for the house", 0, "type.players", {"one hand": 1})
-    table.states(found, "money of the house in the pot", 0, "type.players", {"a hundred dollars": dollars(100)})
+    if table.rulings.knows("table.dealer"):  # elsewhere another rule says so
+        table.states(found, "number of hands played for the house", 0, "type.players", {"one hand": 1})
+        table.states(found, "money of the house in the pot", 0, "type.players", {"a hundred dollars": dollars(100)})
     _also(table, found, "number of seated positions", "table.players", {"twelve positions": 12, "one position": 1})
     table.states(found, "dealer of the cards", "house dealer", "table.dealer", {"a player deals": "player"})
     table.states(found, "name on the layout", NAME, "layout.name",
