@@ -103,8 +103,15 @@ def compare(
     again = dealt_again(exchanges, cards, brought.packs) if found is None else None
     if again is not None:
         at, event = again
-        found = Departure(event, "cards in another order, after a shuffle", "as they lay", shadow.cited_for("shuffles"))
+        found = Departure(event, "cards in another order, after a shuffle", "as they lay", _for_a_shuffle(shadow))
     return shadow.came_to(found, at, met)
+
+
+def _for_a_shuffle(shadow: Shadow) -> tuple[str, ...]:
+    """By which clauses cards change their order: not those that say when, or which of two decks."""
+    cited = shadow.cited_for("shuffles")
+    mixing = shadow.table.rulings.cite(("shuffle",)) if shadow.table.rulings.knows("shuffle") else ()
+    return tuple(clause for clause in mixing if clause in cited) or cited
 
 
 def can_be_followed(description: Description) -> bool:

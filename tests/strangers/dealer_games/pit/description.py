@@ -47,6 +47,7 @@ READINGS: Final = {
     "deal-in-succession": "hand-by-hand",
     "leaving-before-the-cards": "taken-back",
     "misdeal-noticed-late": "void",
+    "neighbours-box": "who-sits-there",
 }
 DESCRIPTION: Final[Json] = {
     "manufacturer": "Riverbend Table Works",
