@@ -21,19 +21,6 @@ JSON: Final = "application/json"
 FIRST_PAUSE: Final = 0.05
 
 
-class _Session(requests.Session):
-    """A session that goes nowhere by itself; `allow_redirects=False` alone still unpacks what a redirect carries."""
-
-    def __init__(self, bounds: Bounds) -> None:
-        super().__init__()
-        self.trust_env = False  # neither a proxy nor a netrc that somebody left lying about
-        self.mount("http://", BoundedAdapter(bounds))
-        self.mount("https://", BoundedAdapter(bounds))
-
-    def get_redirect_target(self, resp: requests.Response) -> str | None:  # noqa: ARG002  there is never one
-        return None
-
-
 class HttpExchange:
     """Sends requests to one server and keeps the connection open between them."""
 
@@ -41,7 +28,8 @@ class HttpExchange:
         self.base = base
         self.settings = settings
         self._bounds = Bounds()
-        self._session = _Session(self._bounds)
+        # The adapter alone: a session would look for proxies, passwords, cookies and redirects, which are never wanted.
+        self._adapter = BoundedAdapter(self._bounds)
         self._headers = {"Accept": JSON, "Accept-Encoding": "identity", "User-Agent": "clausewise"}
         token = read_token(settings)
         if token is not None:
@@ -56,7 +44,7 @@ class HttpExchange:
 
     def close(self) -> None:
         """Closes the connections; whatever is sent afterwards opens new ones."""
-        self._session.close()
+        self._adapter.close()
 
     def send(self, method: str, path: str, body: bytes | None = None, *, safe: bool, wait: float = 0.0) -> Reply:
         """Sends a request; `safe` when it may arrive twice, `wait` when the server was asked to take its time."""
@@ -86,10 +74,9 @@ class HttpExchange:
         bounds.begin(deadline=deadline, wait=silence, size=settings.largest_answer)
         left = max(0.001, deadline - time.monotonic())
         try:
-            with self._session.send(
+            with self._adapter.send(
                 self._prepared(method, path, body),
                 stream=True,
-                allow_redirects=False,
                 timeout=(min(settings.connect_timeout, left), min(silence, left)),
                 verify=settings.ca_bundle or True,
                 cert=self._certificate,

@@ -108,8 +108,63 @@ class Watch:
             self._bounds.broken = "deadline"
 
 
+def bounded_response(bounds: Bounds) -> type[http.client.HTTPResponse]:
+    """Answers that are read through `BoundedReader`."""
+
+    class BoundedResponse(http.client.HTTPResponse):
+        def __init__(self, sock: socket.socket, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401  handed on
+            super().__init__(sock, *args, **kwargs)
+            raw = self.fp.detach()
+            self.fp = io.BufferedReader(BoundedReader(sock, raw, bounds))
+
+        def begin(self) -> None:
+            super().begin()
+            # Nobody sends them back; kept, they would be all that grows from answer to answer.
+            del self.headers["Set-Cookie"], self.headers["Set-Cookie2"]
+
+    return BoundedResponse
+
+
+def bounded_connection(scheme: str, plain: Any, bounds: Bounds) -> Any:  # noqa: ANN401  urllib3's own classes
+    """Connections of this kind that keep the bounds and send a request in one piece."""
+
+    class BoundedConnection(plain):  # type: ignore[misc]
+        response_class = bounded_response(bounds)
+        watch: Watch | None = None
+        waits_for_body = False
+        head = b""
+
+        def _new_conn(self) -> socket.socket:
+            sock: socket.socket = super()._new_conn()
+            if scheme == "https":
+                self.watch = Watch(sock, bounds)
+            return sock
+
+        def connect(self) -> None:
+            try:
+                super().connect()
+            finally:
+                watch, self.watch = self.watch, None
+                if watch is not None:
+                    watch.ends()
+
+        def request(self, method: str, url: str, body: Any = None, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401
+            self.waits_for_body, self.head = isinstance(body, bytes) and bool(body), b""
+            super().request(method, url, body, *args, **kwargs)
+
+        def send(self, data: Any) -> None:  # noqa: ANN401  bytes here; the library allows more
+            # Head and body in one packet: the server wakes once for a request.
+            if self.waits_for_body:
+                self.waits_for_body, self.head = False, bytes(data)
+                return
+            held, self.head = self.head, b""
+            super().send(held + data if held else data)
+
+    return BoundedConnection
+
+
 class BoundedAdapter(HTTPAdapter):
-    """requests' own adapter, with connections whose answers are read through `BoundedReader`."""
+    """requests' own adapter, with connections that keep the bounds."""
 
     def __init__(self, bounds: Bounds) -> None:
         self._bounds = bounds
@@ -117,44 +172,14 @@ class BoundedAdapter(HTTPAdapter):
 
     def init_poolmanager(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401  handed on as it comes
         super().init_poolmanager(*args, **kwargs)
-        bounds = self._bounds
-
-        class BoundedResponse(http.client.HTTPResponse):
-            def __init__(self, sock: socket.socket, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401  handed on
-                super().__init__(sock, *args, **kwargs)
-                raw = self.fp.detach()
-                self.fp = io.BufferedReader(BoundedReader(sock, raw, bounds))
-
-            def begin(self) -> None:
-                super().begin()
-                # Nobody sends them back; kept, they would be all that grows from answer to answer.
-                del self.headers["Set-Cookie"], self.headers["Set-Cookie2"]
-
-        def connection(scheme: str, plain: Any) -> Any:  # noqa: ANN401  urllib3's own classes
-            class BoundedConnection(plain):  # type: ignore[misc]
-                response_class = BoundedResponse
-                watch: Watch | None = None
-
-                def _new_conn(self) -> socket.socket:
-                    sock: socket.socket = super()._new_conn()
-                    if scheme == "https":
-                        self.watch = Watch(sock, bounds)
-                    return sock
-
-                def connect(self) -> None:
-                    try:
-                        super().connect()
-                    finally:
-                        watch, self.watch = self.watch, None
-                        if watch is not None:
-                            watch.ends()
-
-            return BoundedConnection
-
         # By subclasses made here: the pools' classes belong to urllib3, which is requests' dependency and not ours.
         manager: Any = self.poolmanager
         manager.pool_classes_by_scheme = {
-            scheme: type(f"Bounded{pool.__name__}", (pool,), {"ConnectionCls": connection(scheme, pool.ConnectionCls)})
+            scheme: type(
+                f"Bounded{pool.__name__}",
+                (pool,),
+                {"ConnectionCls": bounded_connection(scheme, pool.ConnectionCls, self._bounds)},
+            )
             for scheme, pool in manager.pool_classes_by_scheme.items()
         }
 
