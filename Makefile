@@ -27,6 +27,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 ALLURE := node/node_modules/.ready
 ENGINES := build/engines
+NODE_ENGINES := node/engines/node_modules/.ready
 # A run never goes where another has been written: each gets a folder of its own.
 OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
@@ -45,7 +46,7 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Node makes one page only. Without it, or when its packages cannot be had, the run still does everything else and
+# For a run Node makes one page only. Without it, or when its packages cannot be had, the run still does everything else and
 # says in one line what it left out.
 allure:
 	@if command -v npm >/dev/null 2>&1; then \
@@ -143,7 +144,12 @@ $(ENGINES)/.ready: requirements-engines.lock pyproject.toml
 	@$(ENGINES)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-findings: $(ENGINES)/.ready
+$(NODE_ENGINES): node/engines/package.json node/engines/package-lock.json
+	@echo "Setting up node/engines/node_modules from node/engines/package-lock.json"
+	@cd node/engines && npm ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
+
+findings: $(ENGINES)/.ready $(NODE_ENGINES)
 	PATH="$(abspath $(ENGINES)/bin):$$PATH" $(ENGINES)/bin/python -m pytest -q -p no:cacheprovider -m "slow or not slow" tests/adapters/test_findings.py $(ARGS)
 
 # Names, versions and hashes for every platform; never where a file was found. uv resolves for all platforms at once; it
@@ -155,6 +161,7 @@ lock:
 	$(LOCK) --extra dev -o requirements.lock
 	$(LOCK) --extra dev --extra pokerkit --extra openspiel -o requirements-engines.lock
 	cd node && npm install --package-lock-only --ignore-scripts --no-audit --no-fund
+	cd node/engines && npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 	$(PYTHON) node/strip_addresses.py
 
 clean:

@@ -3,10 +3,11 @@
 import json
 from pathlib import Path
 
-LOCK = Path(__file__).with_name("package-lock.json")
+HERE = Path(__file__).parent
 
-lock = json.loads(LOCK.read_text(encoding="utf-8"))
-for package in lock["packages"].values():
-    package.pop("resolved", None)
-    package.pop("funding", None)
-LOCK.write_text(json.dumps(lock, indent=2) + "\n", encoding="utf-8")
+for path in (HERE / "package-lock.json", HERE / "engines" / "package-lock.json"):
+    lock = json.loads(path.read_text(encoding="utf-8"))
+    for package in lock["packages"].values():
+        package.pop("resolved", None)
+        package.pop("funding", None)
+    path.write_text(json.dumps(lock, indent=2) + "\n", encoding="utf-8")

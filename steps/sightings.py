@@ -39,11 +39,13 @@ class Sightings:
         """The events of the latest round."""
         return [seen.event for seen in self.events[self.round_start :]]
 
-    def standing(self, seat: int, wager: WagerName) -> Cents:
-        """What stands on a wager in this round, as far as it was seen."""
+    def standing(self, seat: int, wager: WagerName, *, just_settled: Collection[AnyEvent] = ()) -> Cents:
+        """What stands on a wager in this round, as far as it was seen, or stood until it was settled just now."""
         amount = Cents(0)
         for event in self.of_round():
             if not isinstance(event, WagerTaken | WagerWithdrawn | WagerSettled):
+                continue
+            if isinstance(event, WagerSettled) and any(event is settled for settled in just_settled):
                 continue
             if (event.seat, WagerName.of(event)) != (seat, wager):
                 continue

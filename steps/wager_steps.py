@@ -205,7 +205,8 @@ def a_wager_from_seat_is_refused(table: TableSession, kind: WagerName, amount: C
 def the_wager_stands_at(table: TableSession, seat: int, kind: WagerName, amount: Cents) -> None:
     """What the table holds for this wager."""
     table.must_see("wager-taken", "wager-withdrawn", seat=seat, wager=kind.kind)
-    got = table.standing(seat, kind)
+    # A system may settle in the very answer in which it takes the wager: what stood there is asked, not what is left.
+    got = table.standing(seat, kind, just_settled=table.latest.events if table.latest is not None else ())
     if got:
         table.must_see("wager-settled", seat=seat, wager=kind.kind)  # what has been taken may have been given back
     table.check_amount(f"seat {seat}'s {kind} wager", in_this_house(table, kind.kind, amount), got)

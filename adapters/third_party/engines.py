@@ -48,6 +48,14 @@ def open_openspiel(target: str, settings: HttpSettings) -> System:
     return _open("openspiel", target, settings)
 
 
+def open_engine_blackjack(target: str, settings: HttpSettings) -> System:
+    """The npm package, where it is installed: `engine-blackjack:FOLDER`, or in the folder that one is in."""
+    del settings
+    from clausewise.adapters.third_party.engine_blackjack import system  # noqa: PLC0415  only who asks for it needs it
+
+    return system(target.partition(":")[2])
+
+
 def open_engine(target: str) -> System:
     """An engine for `serve`, by its name, of this package or another; the message names those that there are."""
     known = {name: adapter for name, adapter in adapters().items() if name not in OF_THE_PROTOCOL}

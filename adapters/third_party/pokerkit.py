@@ -23,6 +23,7 @@ READINGS = {
     "blinds-count": "toward-the-call",
     "least-bet": "big-blind",
     "least-raise": "last-raise",
+    "short-raise": "closed",
     "opening-wager": "no-raise",
     "short-call": "for-less",
     "side-pots": "matched-only",
