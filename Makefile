@@ -159,7 +159,7 @@ LOCK = build/lock-tool/bin/uv pip compile pyproject.toml --quiet --universal --p
 lock:
 	@test -x build/lock-tool/bin/uv || { $(PYTHON) -m venv build/lock-tool && build/lock-tool/bin/python -m pip install --quiet uv; }
 	$(LOCK) --extra dev -o requirements.lock
-	$(LOCK) --extra dev --extra pokerkit --extra openspiel -o requirements-engines.lock
+	$(LOCK) --extra dev --extra pokerkit --extra openspiel --extra blackjack21 -o requirements-engines.lock
 	cd node && npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 	cd node/engines && npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 	$(PYTHON) node/strip_addresses.py

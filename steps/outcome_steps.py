@@ -26,6 +26,15 @@ def settled(table: TableSession, seat: int, wager: WagerName) -> list[WagerSettl
     ]
 
 
+def must_see_sums(table: TableSession, events: list[WagerSettled], result: str, *fields: str) -> None:
+    """What is paid, and what becomes of the stake, where a wager has come to the expected result.
+
+    Another result is wrong, whatever is not shown beside it.
+    """
+    if [event.result for event in events] == [result]:
+        table.must_see("wager-settled", fields=fields, seat=events[0].seat, wager=events[0].wager)
+
+
 def tell(event: WagerSettled) -> str:
     """A settlement in the words of the sentences.
 
@@ -52,7 +61,11 @@ def tell_pays(event: WagerSettled) -> str:
 def check_result(table: TableSession, seat: int, wager: WagerName, expected: str) -> None:
     """Settled once, in this way, to the cent."""
     either = expected.endswith(STAKE_EITHER_WAY)
-    got = [tell_pays(event) if either else tell(event) for event in settled(table, seat, wager)]
+    events = settled(table, seat, wager)
+    result = "wins" if expected.startswith("wins ") else expected.removeprefix("is ")
+    fields = {"wins": ("pays",) if either else ("pays", "stake_back"), "returned": ("stake_back",)}
+    must_see_sums(table, events, result, *fields.get(result, ()))
+    got = [tell_pays(event) if either else tell(event) for event in events]
     shown = " and again ".join(got) or "is not settled"
     table.check(f"seat {seat}'s {wager} {expected}", ok=got == [expected], expected=expected, got=shown)
 
@@ -73,6 +86,7 @@ def the_wager_wins_either_way(table: TableSession, seat: int, wager: WagerName, 
 def the_wager_wins_at_least(table: TableSession, seat: int, wager: WagerName, what: str) -> None:
     """Paid once, no less than this on top of the stake, which comes back: the odds are the least that is paid."""
     events = settled(table, seat, wager)
+    must_see_sums(table, events, "wins", "pays", "stake_back")
     least = sum_of(table, what, seat, wager) or 0
     won = [event for event in events if event.result == "wins" and event.stake_back and event.pays >= least]
     shown = " and again ".join(map(tell, events)) or "is not settled"
@@ -96,6 +110,7 @@ def shown_sum(table: TableSession, seat: int, wager: WagerName, what: str) -> st
 def the_wager_does_not_win(table: TableSession, seat: int, wager: WagerName, what: str) -> None:
     """Settled once, and not with this sum: the hand does not belong to the row that pays it."""
     events = settled(table, seat, wager)
+    must_see_sums(table, events, "wins", "pays")
     amount = sum_of(table, what, seat, wager)
     shown = " and again ".join(map(tell, events)) or "is not settled"
     ok = len(events) == 1 and not (events[0].result == "wins" and events[0].pays == amount)

@@ -20,7 +20,7 @@ from clausewise.reference_engine.vocabulary.points.stimuli import (
     Surrender,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
-from clausewise.steps.outcome_steps import settled, tell
+from clausewise.steps.outcome_steps import must_see_sums, settled, tell
 from clausewise.steps.play.points import hand_in_turn
 from clausewise.steps.session import TableSession
 from clausewise.steps.wager_names import WagerName
@@ -127,6 +127,7 @@ def _total(event: Procedure) -> str:
 def the_wager_is_surrendered(table: TableSession, seat: int, wager: WagerName, amount: Cents) -> None:
     """Given over to the house but for this part of it."""
     got = settled(table, seat, wager)
+    must_see_sums(table, got, "surrendered", "pays", "stake_back")
     ok = [(event.result, event.pays, event.stake_back) for event in got] == [("surrendered", amount, False)]
     shown = " and again ".join(map(tell, got)) or "is not settled"
     table.check(

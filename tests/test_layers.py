@@ -28,7 +28,7 @@ PROVIDED_BY = {
 }
 """Distributions whose import name is not their own."""
 
-ENGINES = ("pokerkit", "openspiel")
+ENGINES = ("pokerkit", "openspiel", "blackjack21")
 """The extras that install an engine that others wrote."""
 ENGINE_LIBRARIES = {"msgspec"}
 REACHES_OUT = {

@@ -34,6 +34,7 @@ ENGINES = {
     for engine in (
         Engine("pokerkit", "PokerKit", "pokerkit", "pokerkit"),
         Engine("openspiel", "OpenSpiel", "pyspiel", "openspiel"),
+        Engine("blackjack21", "blackjack21", "blackjack21", "blackjack21"),
     )
 }
 
@@ -46,6 +47,11 @@ def open_pokerkit(target: str, settings: HttpSettings) -> System:
 def open_openspiel(target: str, settings: HttpSettings) -> System:
     """OpenSpiel, likewise."""
     return _open("openspiel", target, settings)
+
+
+def open_blackjack21(target: str, settings: HttpSettings) -> System:
+    """blackjack21, likewise."""
+    return _open("blackjack21", target, settings)
 
 
 def open_engine_blackjack(target: str, settings: HttpSettings) -> System:

@@ -267,6 +267,7 @@ Feature: Oasis Texas Hold'em: the first round of betting
         | flop    | 1    | folds  |    |
       Then seat 3 wins 24 from the pot
 
+    @reading:blinds-count.toward-the-call
     Scenario: Who has folded may not call in the same round, who has not may
       Given the betting goes
         | round   | seat | action | to |
