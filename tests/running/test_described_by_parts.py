@@ -12,6 +12,7 @@ from clausewise.adapters.base import System
 from clausewise.adapters.reference import ReferenceSystem
 from clausewise.doctor.veil import VeiledTable, veiled
 from clausewise.reference_engine.engine import describe
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import (
     AtRulebook,
@@ -95,6 +96,23 @@ def test_one_place_that_is_not_told_gives_up_what_it_is_about_alone(tmp_path: Pa
     }
     assert open_in(burns) < open_in(everywhere)
     assert not set().union(*burns.values(), *everywhere.values()) & {"fail", "error"}
+
+
+def test_whether_a_wager_wins_is_judged_where_its_sum_is_not_told(tmp_path: Path) -> None:
+    """A lawful house is not blamed for sums it does not tell; one that takes what was won is found all the same."""
+
+    def takes_what_was_won(event: AnyEvent) -> AnyEvent:
+        won = isinstance(event, WagerSettled) and event.result == "wins"
+        return msgspec.structs.replace(event, result="loses") if won else event
+
+    untold = described("pays", "stake_back")
+    lawful = outcomes_by_clause(tmp_path, untold, "oneida-blackjack", "J.1", "J.2")
+    assert not set().union(*lawful.values()) & {"fail", "error"}
+    assert lawful["J.2.b"] == {"pass"}
+    found = outcomes_by_clause(
+        tmp_path, untold, "oneida-blackjack", "J.1", "J.2", system=bending(untold, takes_what_was_won)
+    )
+    assert "fail" in found["J.1"]
 
 
 @pytest.mark.parametrize(
