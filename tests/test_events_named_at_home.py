@@ -25,10 +25,13 @@ AT_HOME: Final[Mapping[str, tuple[str, ...]]] = {
         "families/dice/", "rulebooks/oneida_sic_bo/", "reports/tables/dice",
         # and who wagers on a hand that counts points
         "families/points/", "rulebooks/oneida_blackjack/", "steps/play/points", "steps/points_steps",
+        "third_party/blackjack21", "third_party/engine_blackjack",
         "steps/house_wagers", "steps/wager_steps", "steps/outcome_steps", "steps/meter_steps", "steps/sums",
     ),
     "pot": ("/pot/", "/pot.", "/pot_", "_pot.", "/pots_", "rulebooks/oasis", "third_party/"),
-    "points": ("/points", "rulebooks/oneida_blackjack/"),
+    "points": (
+        "/points", "rulebooks/oneida_blackjack/", "third_party/blackjack21", "third_party/engine_blackjack",
+    ),
     "dice": ("/dice", "_dice", "equipment/shaker", "rulebooks/oneida_sic_bo/"),
 }  # fmt: skip
 """For each part of the vocabulary that a family has for itself, how the files of the family are called: its engine and
