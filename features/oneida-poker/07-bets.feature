@@ -271,7 +271,7 @@ Feature: Oneida Poker: bets
 
   @oneida-poker.G.3.b @betting @play @trace
   Rule: A player may have to place a blind bet of a set amount before any card comes
-    From the seats to the left of the button.
+    By the seats that follow the button.
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
@@ -1066,7 +1066,7 @@ Feature: Oneida Poker: bets
 
   @oneida-poker.G.5 @betting @play @trace
   Rule: What a player says in turn binds: fold, check, call, raise, or a bet of some size
-    As long as it is within the rules of the game and the posted limits.
+    What game and limits do not permit binds to nothing.
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4

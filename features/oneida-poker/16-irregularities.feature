@@ -42,7 +42,7 @@ Feature: Oneida Poker: operating rules and irregularities
       Then seat 3 wins 12 from the pot
 
   @oneida-poker.P.2 @discretion @trace
-  Rule: In every dispute the decision of the poker shift supervisor is final
+  Rule: Where there is a dispute the poker shift supervisor decides, and that is the end of it
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4

@@ -1,5 +1,5 @@
 Feature: Oneida Poker: minimum and maximum bets
-  The tribe determines them; they stand on a sign at each table.
+  The tribe sets them, and every table shows them.
 
   @oneida-poker.R @limits @declaration @play
   Rule: The tribe determines the least and the highest bet
@@ -210,7 +210,7 @@ Feature: Oneida Poker: minimum and maximum bets
       But a bet of 8 from seat 1 is taken
 
   @oneida-poker.R.s1 @posting @declaration
-  Rule: The least and the highest bet are on a sign at each table
+  Rule: A sign at every table says what the least and the highest bet are
     Whether the sign is conspicuous is for a person to see; what it says is declared.
 
     Background:
