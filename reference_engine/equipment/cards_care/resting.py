@@ -130,7 +130,8 @@ def _enough_have_come(table: CardTable) -> bool:
 
 def _offer(table: CardTable, seat: int, again: str) -> None:
     if table.rulings.knows("opening.two-players"):
-        for other in table.cards.arrived[:2]:
+        two = table.cards.arrived[:2]
+        for other in table.rulings.choose("idle.reopen", two, {"to the first alone": two[:1], "to nobody": []}):
             table.does(
                 Procedure("offers for inspection", seat=other), "idle.reopen", again, fixes=("seat",), late="washes",
                 once=False, among="offered for inspection",
@@ -150,7 +151,9 @@ def arrived(table: CardTable, seat: int) -> None:
     table.cards.standing = "opening"
     table.cards.received = [deck for deck in table.cards.received if deck in table.cards.decks]
     again = loading.way_of(table).rule("reopen")
-    offered = table.rulings.chosen("idle.reopen", seat, {"to another seat": seat % 7 + 1})
+    offered = seat
+    if not table.rulings.knows("opening.two-players"):
+        offered = table.rulings.chosen("idle.reopen", seat, {"to another seat": seat % 7 + 1})
     table.follow(("open", _turn_up), ("open", lambda _: _offer(table, offered, again)))
     remains = table.rulings.chosen(
         "idle.reopen",

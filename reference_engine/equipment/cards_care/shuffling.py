@@ -249,7 +249,7 @@ def needs_cut(table: CardTable, *, spared: bool) -> bool:
     if rulings.knows("cut.whoever-shuffles"):
         return rulings.choose(
             "cut.whoever-shuffles", True,
-            {"never": False, "only before play": table.rounds == 0, "only after a round": table.rounds > 0,
+            {"never": False, "only before play": table.rounds == 0,
              "only after a shuffle by hand": hand, "only after a shuffle by a device": not hand},
         )  # fmt: skip
     if not hand and not spared:

@@ -9,6 +9,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import (
     all_in,
+    errors,
     folding,
     forced_bets,
     jackpot,
@@ -115,7 +116,8 @@ def give_turn(table: PotGround) -> None:
 
 def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> None:
     hand.turn = player.seat
-    provisions = [f"{betting.street.name}.options", "dealer.instructs"]
+    provisions = [f"{betting.street.name}.options"]
+    provisions.append("dealer.instructs" if betting.begun else "betting.each-street")
     if not betting.begun:
         betting.begun = True
         hand.first_to_act = player.seat if betting.street is table.rules.streets[-1] else 0
@@ -137,8 +139,20 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
         provisions.append(f"{betting.street.name}.closed")
     if betting.raises and table.rulings.knows(f"{betting.street.name}.answer"):
         provisions.append(f"{betting.street.name}.answer")
-    event = TurnGiven(player.seat, options(table, player), _called(table, betting), Cents(due(hand, player)))
-    table.shows(event, *provisions, fixes=("seat", "options"))
+    told = _told(table, options(table, player))
+    takes = table.chosen("dealer.instructs", due(hand, player), {"what a call takes is not told": 0})
+    event = TurnGiven(player.seat, told, _called(table, betting), Cents(takes))
+    cited = errors.first_of(table, provisions) if table.rulings.knows("dealer.instructs") else provisions
+    table.shows(event, *cited, fixes=("seat", "options"))
+
+
+def _told(table: PotGround, open_to: tuple[TurnOption, ...]) -> tuple[TurnOption, ...]:
+    """What the player is told that may be done."""
+    return table.chosen(
+        "dealer.instructs",
+        open_to,
+        {f"to {name} is not told": tuple(one for one in open_to if one != name) for name in ("fold", "call", "raise")},
+    )
 
 
 def _called(table: PotGround, betting: Betting) -> TurnRound:
@@ -177,7 +191,13 @@ def options(table: PotGround, player: Player) -> tuple[TurnOption, ...]:
             found.append("bet")
     elif player.stack > owes and limits.may_go_beyond(table, betting, player) and len(_able(hand)) > 1:
         found += ["raise"] * _has_the_option(table, betting, player)
-    return tuple(found)
+    return table.chosen(
+        "betting.decision",
+        tuple(found),
+        {"nobody may fold": tuple(one for one in found if one != "fold"),
+         "nobody may check or call": tuple(one for one in found if one not in ("check", "call")),
+         "nobody may bet or raise": tuple(one for one in found if one not in ("bet", "raise"))},
+    )  # fmt: skip
 
 
 def _has_the_option(table: PotGround, betting: Betting, player: Player) -> bool:
@@ -254,7 +274,7 @@ def return_uncalled(table: PotGround) -> None:
     player = hand.players[seat]
     back = min(beyond, player.in_front)
     if not player.folded:
-        hand.uncalled, hand.partly_called = back, len(hand.active()) > 1
+        hand.uncalled, hand.partly_called, hand.ever_uncalled = back, len(hand.active()) > 1, True
     if table.rulings.reading("uncalled-bet", "returned") != "returned":
         return
     if back > 0 and not player.folded:
@@ -278,13 +298,20 @@ def gather(table: PotGround) -> None:
         last = street is table.rules.streets[-1]
         kinds = seating.kinds(table, "players")
         provisions = (f"{street.name}.gather", *(kinds[-1:] if last else kinds[:1]), f"{street.name}.closed")
-        table.shows(event, *provisions, fixes=("amount", "pot"), late=_after_the_round(table, street))
+        table.shows(
+            event,
+            *provisions,
+            fixes=("amount", "pot"),
+            late="" if table.rulings.knows("dealer.instructs") else _after_the_round(table, street),
+        )
     jackpot.set_aside(table)
     rake.after_the_bets(table)
 
 
 def _after_the_round(table: PotGround, street: Street) -> str:
-    """What comes next, and has to wait for the bets."""
+    """What comes next, and has to wait for the bets, where the rules say in which order they are gathered."""
+    if table.rulings.knows("dealer.instructs"):
+        return ""
     following = table.rules.streets[table.rules.streets.index(street) + 1 :]
     if not following:
         return "hand-shown"

@@ -35,11 +35,9 @@ def after_a_hand(table: PotGround) -> Stages:
 
 
 def before_a_hand(table: PotGround) -> Stages:
-    """What has not been done with the cards since the hand before; forced cards come on top."""
+    """Decks are changed whose time has come; forced cards come on top."""
     deck_changes.change_those_due(table)
-    deck = table.cards.deck_in_play()
-    left: Stages = [] if deck.cut or table.errors.left_out else [("shuffle", _shuffle)]
-    return [*left, ("shuffle", dealing.arrange)]
+    return [("shuffle", dealing.arrange)]
 
 
 def deal_from_one_deck(table: PotGround) -> None:

@@ -253,7 +253,7 @@ def reshuffle(table: PotGround, pile: Sequence[Card], source: str, provision: st
 
 def burn(table: PotGround, street: Street, _: Step) -> None:
     """The top card goes to the discard pile unseen."""
-    others = {"onto the discards": DISCARD_PILE}
+    others = {"onto the discards": DISCARD_PILE, "to the discards of a rack": "discard rack", "back below": "deck"}
     apart = table.rulings.knows("burns.apart")
     place = table.rulings.choose("burns.apart", BURN_PILE, others) if apart else DISCARD_PILE
     why = ("burns.apart",) if apart else ()

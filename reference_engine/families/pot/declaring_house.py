@@ -32,7 +32,7 @@ def facts(table: PotGround, found: Declaration) -> None:
 
 def _place(table: PotGround, found: Declaration) -> None:
     table.states(found, "place of the poker tables", "a separate area of the casino floor", "place.apart",
-        {"among other games": "among the other games"},
+        {"among other games": "among the other games", "in the hall": "in the hall"},
     )  # fmt: skip
     table.states(found, "kind of table", "poker table", "table.dealer", {"another kind of table": "blackjack table"})
     if table.rulings.knows("table.dealer"):  # elsewhere another rule says so
@@ -110,15 +110,25 @@ def _also(table: PotGround, found: Declaration, fact: str, provision: str, wrong
 def _rake(table: PotGround, found: Declaration) -> None:
     if not table.rulings.knows("rake"):
         return
-    table.states(found, "source of the poker revenue", "rake", "rake", {"a charge by the hour": "charge by the hour"})
+    table.states(
+        found,
+        "source of the poker revenue",
+        "rake",
+        "rake",
+        {"a charge by the hour": "charge by the hour", "a fee for the seat": "fee for a seat"},
+    )
     way = rake.method(table)
-    table.states(found, "rake", way, "rake.methods", {"neither": "as the dealer thinks fit"})
+    other_ways = {name: name for name in ("as the dealer thinks fit", "none", "a charge by the hour")}
+    way = table.rulings.choose("rake.methods", way, other_ways)  # a house that does neither says so on its sign, too
+    table.states(found, "rake", way, "rake.methods", {})
     table.states(found, "rake on the sign", way, "rake.sign",
         {"the other way": "in steps" if way == rake.PERCENTAGE else rake.PERCENTAGE},
     )  # fmt: skip
-    if way == rake.PERCENTAGE:
+    if rake.method(table) == rake.PERCENTAGE:
         part = table.option_number("rake-percentage")
-        table.states(found, "rake percentage", part, "rake.percentage", {"thirty percent": rake.MOST_PERCENT + 5})
+        table.states(
+            found, "rake percentage", part, "rake.percentage", {"thirty percent": rake.MOST_PERCENT + 5, "all": 100}
+        )
         _also(table, found, "rake percentage", "rake.percentage.most", {"half of the bets": 2 * rake.MOST_PERCENT})
         table.states(found, "rake percentage on the sign", part, "rake.sign", {"a smaller part": part - 1})
         return
@@ -131,11 +141,19 @@ def _jackpot(table: PotGround, found: Declaration) -> None:
     amount = jackpot.amount_of(table)
     if not amount:
         return
-    table.states(found, "jackpot amount", amount, "jackpot", {"twice as much": 2 * amount})
-    table.states(found, "jackpot amount on the sign", amount, "jackpot.sign", {"half of it": amount // 2})
-    table.states(found, "standards for jackpots", "established", "jackpot.standards", {"none": "none"})
+    table.states(found, "jackpot amount", amount, "jackpot", {"twice as much": 2 * amount, "five": 5 * amount})
+    table.states(
+        found, "jackpot amount on the sign", amount, "jackpot.sign", {"half of it": amount // 2, "twice": 2 * amount}
+    )
+    table.states(
+        found,
+        "standards for jackpots",
+        "established",
+        "jackpot.standards",
+        {"none": "none", "some day": "to be established"},
+    )
     table.states(found, "basis of jackpot payments", "standards for jackpots", "jackpot.by-the-standards",
-        {"case by case": "case by case"},
+        {"case by case": "case by case", "by the dealer": "the dealer's decision"},
     )  # fmt: skip
 
 

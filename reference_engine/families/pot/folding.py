@@ -31,4 +31,7 @@ def collect(table: PotGround, player: Player, provision: str) -> None:
     collected = own if table.rulings.knows(own) else "fold.collected"
     fixes = ("by",) if collected == own else ("by", "face")
     table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), collected, fixes=fixes)
-    table.does(CardsDiscarded(player.seat, len(player.cards)), "fold.discarded", fixes=("face", "place", "count"))
+    table.does(
+        CardsDiscarded(player.seat, len(player.cards)), "fold.discarded", "burns.apart",
+        fixes=("face", "place", "count"),
+    )  # fmt: skip

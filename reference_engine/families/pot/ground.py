@@ -158,7 +158,7 @@ class PotGround(Table):
 
     def least_players(self) -> int:
         """How many have to be there who can play."""
-        return self.chosen("table.players", 2, {"three players": 3, "four players": 4})
+        return self.chosen("table.players", 2, {"one player alone": 1})
 
     def begin(self) -> None:
         """A hand begins, if it can."""

@@ -46,5 +46,5 @@ def drop(table: PotGround) -> None:
     if hand.in_the_jackpot_area:
         table.does(
             Procedure("drops the jackpot amount", total=hand.in_the_jackpot_area, place=CONTAINER, source=AREA),
-            "jackpot.container", fixes=("by", "place"), late="round-started",
+            "jackpot.container", "jackpot.area", fixes=("by", "place"),
         )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.pot import errors
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     Stages = list[tuple[Duty, Callable[[PotGround], object]]]
 
+Due = tuple["PotAwarded", tuple[str, ...]]
 PUSHED, OBJECT, KIND = "award.pushed", "object.pot", "object.kind"
 """That a pot is awarded, what has to be done to win it, and by which kind of hand."""
 LOSERS_FIRST = "collect.losers-first"
@@ -50,14 +52,28 @@ def _give(table: PotGround, hand: Hand, award: PotAwarded, cited: Sequence[str])
 
 def _push_all(table: PotGround) -> None:
     hand = table.current()
-    due, nobody = hand.due_to_winners, list[tuple["PotAwarded", tuple[str, ...]]]()
+    due, nobody = hand.due_to_winners, list[Due]()
+    alone = len(hand.active()) == 1
     to_another = [(_to_another(hand, award), cited) for award, cited in due]
     halved = [(msgspec.structs.replace(award, amount=Cents(award.amount // 2)), cited) for award, cited in due]
-    for provision in (PUSHED, OBJECT, KIND):
-        others = {"the dealer keeps it": nobody, "another player gets it": to_another, "half of it stays": halved}
-        due = table.rulings.chosen(provision, due, others)
+    kept = {"the dealer keeps it": nobody, "half of it stays": halved}
+    who_is_left = {"who alone is left gets nothing": nobody if alone else due}
+    due = table.rulings.chosen(PUSHED, due, kept | who_is_left)
+    due = table.rulings.chosen(OBJECT, due, {**kept, "another player gets it": to_another})
+    due = table.rulings.chosen(KIND, due, _of_another_kind(table, due, to_another))
     for award, cited in due:
-        _give(table, hand, award, cited)
+        _give(table, hand, award, errors.first_of(table, (*cited[:1], OBJECT, *cited[1:])))
+
+
+def _of_another_kind(table: PotGround, due: list[Due], to_another: list[Due]) -> dict[str, list[Due]]:
+    """Who might win where the kind of game is mistaken."""
+    low = table.rules.low is not None
+    high_alone = [one for one in due if one[0].share != "low"]
+    return {
+        "a low hand wins nothing": high_alone if table.rules.high else (to_another if low else due),
+        "a high hand wins nothing": [one for one in due if one[0].share != "high"],
+        "another hand wins where there is a low one": to_another if low else due,
+    }
 
 
 def _to_another(hand: Hand, award: PotAwarded) -> PotAwarded:
@@ -85,7 +101,7 @@ def _collect_winners(table: PotGround) -> None:
     hand = table.current()
     compared = KIND if len(hand.active()) > 1 else "object.showdown"
     for seat in _winners(hand):
-        why = (LOSERS_FIRST, PUSHED, OBJECT, compared, "decks.one-in-play")
+        why = (LOSERS_FIRST, PUSHED, compared, "decks.one-in-play")
         table.reports(_collecting(seat), *why, among="winners' cards")
 
 

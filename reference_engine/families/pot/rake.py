@@ -97,7 +97,11 @@ def _take(table: PotGround) -> None:
         else:
             taken = sum(amount for level, amount in hand.raked if band.above < level <= band.top)
             amount = _in_steps(table, counted - _gone_before(table, hand, taken, main=number == 0)) - taken
-        amount = table.rulings.choose("rake.collected", amount, {"the dealer leaves it": 0})
+        amount = table.rulings.choose(
+            "rake.collected",
+            amount,
+            {"the dealer leaves it": 0, "half of it": amount // 2, "a dollar more": amount + STEP},
+        )
         _takes(table, hand, band, min(amount, hand.pot))
 
 
@@ -181,7 +185,7 @@ def drop(table: PotGround) -> None:
     if hand.in_the_rake_area:
         table.does(
             Procedure("drops the rake", total=hand.in_the_rake_area, place=BOX, source=AREA), _rule(table, "drop"),
-            "rake.no-more", "rake", "rake.methods", _kind(table), fixes=("by", "place"), late="round-started",
+            "rake.no-more", "rake", "rake.methods", _kind(table), fixes=("by", "place"),
         )  # fmt: skip
 
 
@@ -194,7 +198,7 @@ def why_nothing(table: PotGround, hand: Hand) -> tuple[str, ...]:
     """What is kept where a hand ends without a rake."""
     if hand.in_the_rake_area or not table.rulings.knows("rake"):
         return ()
-    return _why(table) if hand.uncalled else _why(table)[:1]
+    return _why(table) if hand.ever_uncalled else _why(table)[:1]
 
 
 def give_back(hand: Hand) -> None:

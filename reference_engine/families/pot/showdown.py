@@ -25,11 +25,8 @@ def contenders(table: PotGround) -> list[Player]:
     active = conceding.still_in(table, hand.active())
     if len(active) == 1:
         return active
-    return table.chosen(
-        "award.showdown",
-        active,
-        {"without the first player": active[1:], "without the last player": active[:-1]},
-    )
+    misread = {"without the first player": active[1:], "without the last player": active[:-1]}
+    return table.chosen("object.showdown", table.chosen("award.showdown", active, misread), misread)
 
 
 def show(table: PotGround) -> None:
@@ -48,7 +45,7 @@ def show(table: PotGround) -> None:
             continue
         event = HandShown(player.seat, conceding.whole(table, player))
         table.does(
-            event, "award.showdown", "award.3", by_definition.REVEALED, *common,
+            event, "award.showdown", "award.3", "object.showdown", by_definition.REVEALED, *common,
             *((conceding.WHOLE, conceding.ORDER) if ordered else ()),
             fixes=("cards",), once=False, anyway=True, among="" if ordered else "hands shown",
         )  # fmt: skip

@@ -209,6 +209,8 @@ class Hand(Deal):
     """What goes into the jackpot fund has been taken from this hand's pot."""
     uncalled: int = 0
     """What of the last wager of the betting round was matched by nobody."""
+    ever_uncalled: bool = False
+    """Some wager of the hand was matched by nobody, or not whole."""
     partly_called: bool = False
     """Somebody has matched some of that wager."""
     betting: Betting | None = None

@@ -56,15 +56,12 @@ def _steps(table: PotGround, street: Street) -> Sequence[Step]:
         )
     if not bets:
         return steps
-    return table.chosen(
-        f"{street.name}.round",
-        steps,
-        {
-            "no betting round": tuple(others),
-            "the betting round before the cards": (*bets, *others),
-            "two betting rounds": (*steps, *bets),
-        },
-    )
+    misread = {
+        "no betting round": tuple(others),
+        "the betting round before the cards": (*bets, *others),
+        "two betting rounds": (*steps, *bets),
+    }
+    return table.chosen("betting.each-street", table.chosen(f"{street.name}.round", steps, misread), misread)
 
 
 def _with_the_fee(table: PotGround, street: Street) -> tuple[Step, ...]:

@@ -10,7 +10,6 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "cut.whoever-shuffles": ("E.2",),
     "cut.in-front-of-the-dealer": ("E.2",),
     "cut.one-hand": ("E.2",),
-    "cut": ("E.2",),
     "cut.cover-card-below": ("E.2.a",),
     "cut.least": ("E.2.b",),
     "cut.stack": ("E.2.b",),

@@ -14,6 +14,8 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "count.hourly": ("F.5.d",),
     "count.right-number": ("F.5.d",),
     "count.wrong": ("F.5.d.s1",),
+    "betting.each-street": ("F.3.s3",),
+    "betting.decision": ("F.3.s3",),
     "object.pot": ("F.4",),
     "object.showdown": ("F.4.s1",),
     "object.kind": ("F.4.s2",),
@@ -32,18 +34,15 @@ ALSO: dict[str, str] = {
     "antes": "F.3.s2",
     "antes.amount": "F.3.s2",
     "blinds.initial": "F.3.s2",
-    ".round": "F.3.s3",
-    ".options": "F.3.s3",
-    "award.showdown": "F.4.s1",
     "table.back-line": "F.3",
 }
-"""What the sections of the games say once more: by the provision, or by how its name ends in every street."""
+"""What the sections of the games say once more."""
 
 
 def also_of_all(provisions: dict[str, tuple[str, ...]], rulebook: str) -> dict[str, tuple[str, ...]]:
     """These provisions of a game, with the clauses that say the same for all games."""
     found = dict(provisions)
     for name, clauses in provisions.items():
-        more = [ALSO.get(name), ALSO.get(f".{name.rpartition('.')[2]}")]
-        found[name] = tuple(dict.fromkeys((*clauses, *(f"{rulebook}.{clause}" for clause in more if clause))))
+        if name in ALSO:
+            found[name] = tuple(dict.fromkeys((*clauses, f"{rulebook}.{ALSO[name]}")))
     return found
