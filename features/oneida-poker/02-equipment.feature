@@ -344,6 +344,9 @@ Feature: Oneida Poker: equipment, cards and decks
     Scenario: Declared places, both on the dealer's side
       Then the declared side of the table with the drop box is dealer's side
       And the declared side of the table with the tip box is dealer's side
+      And the declared parts of the table include
+        | drop box |
+        | tip box  |
 
     Scenario: Declared places, left and right of the dealer
       Then the declared place of the drop box is one of
@@ -353,11 +356,6 @@ Feature: Oneida Poker: equipment, cards and decks
         | dealer's side, left of the dealer  |
         | dealer's side, right of the dealer |
       And the declared place of the drop box differs from the declared place of the tip box
-
-    Scenario: Both belong to the table
-      Then the declared parts of the table include
-        | drop box |
-        | tip box  |
 
     Scenario: With a Jackpot Fund, its box is on the side of the tip box
       Given the house's jackpot amount is 1

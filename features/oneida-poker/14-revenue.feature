@@ -516,7 +516,7 @@ Feature: Oneida Poker: the rake
         | who    | does             | total | where    | from      | number |
         |        | awards the pot   |       |          |           |        |
         | dealer | drops the rake   | 5     | drop box | rake area |        |
-        |        | shuffles         |       |          |           |        |
+        |        | ends the round   |       |          |           | 1      |
         |        | starts the round |       |          |           | 2      |
 
     Scenario: After a hand that all but one fold, too
@@ -1059,7 +1059,7 @@ Feature: Oneida Poker: the rake
         | who    | does             | total | where    | from      | number |
         |        | awards the pot   |       |          |           |        |
         | dealer | drops the rake   | 2     | drop box | rake area |        |
-        |        | shuffles         |       |          |           |        |
+        |        | ends the round   |       |          |           | 1      |
         |        | starts the round |       |          |           | 2      |
 
     Scenario: By steps: after a hand that all but one fold, too

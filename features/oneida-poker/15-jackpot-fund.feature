@@ -249,7 +249,7 @@ Feature: Oneida Poker: the Jackpot Fund
         | who    | does                     | total | where             | from         | number |
         |        | awards the pot           |       |                   |              |        |
         | dealer | drops the jackpot amount | 1     | jackpot container | jackpot area |        |
-        |        | shuffles                 |       |                   |              |        |
+        |        | ends the round           |       |                   |              | 1      |
         |        | starts the round         |       |                   |              | 2      |
 
     Scenario: Not before the round is over
