@@ -119,12 +119,12 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
     provisions = [f"{betting.street.name}.options"]
     provisions.append("dealer.instructs" if betting.begun else "betting.each-street")
     if not betting.begun:
+        provisions[1:1] = hand.why_first
         betting.begun = True
         hand.first_to_act = player.seat if betting.street is table.rules.streets[-1] else 0
         provisions.append(f"{betting.street.name}.round")
         first = betting.street.starts in ("left of the big blind", "left of the forced bet")
         provisions.append("start.first" if first else "start.later")
-        provisions += hand.why_first
     elif player.seat == betting.order[-1] and not betting.raises:
         provisions.append("button.last")
     if player.blind and betting.blinds and not betting.raises:

@@ -164,11 +164,13 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     lies = "up" if seen else spoilt_cards.third_card(table, hand, seat, face)
     event = CardDealt(f"seat {seat}", number, lies, card, source=dealers_hand.source(table))
     more: tuple[str, ...] = (_button_last(table),) if seat == hand.button else ()
-    more += (*hand.why_dealt, by_definition.HOLE_CARD, by_definition.UP_CARD)
+    more += (*hand.why_dealt, by_definition.UP_CARD if face == "up" else by_definition.HOLE_CARD)
     more += (all_in.CARDS,) if all_in.is_all_in(player) else ()
     why = "exposed-hole.third-down" if lies != face and not seen else provision
     more = (*more, *positions.cited(table), *(("exposed-hole.dead",) if lies != face else ()), *dealers_hand.WHY)
-    more = errors.first_of(table, (why, *more, *(("ineligible.dead",) if _are_first(table) else ())))[1:]
+    more = errors.first_of(
+        table, (why, *more, *(("ineligible.dead",) if _are_first(table) else ()), by_definition.UP_CARD)
+    )[1:]
     table.does(event, why, *more, fixes=() if seen else ("face",), once=False, anyway=True)
     if seen and not spoilt_cards.comes_at_once(table, "replacement") and table.rulings.knows("exposed.exchanged"):
         hand.errors.owed.append((seat, face, card))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import RANK_OF
-from clausewise.reference_engine.families.pot import by_definition
+from clausewise.reference_engine.families.pot import by_definition, citing
 from clausewise.reference_engine.hands.figures import ACE
 from clausewise.reference_engine.hands.pot.best_five import (
     ANY,
@@ -126,12 +126,16 @@ def _for_the_low_hand(
     return table.chosen(BOTH_WAYS, (own, board), misread)
 
 
-def cited(player: Player, ranked: RankedHand) -> tuple[str, ...]:
+def cited(table: PotGround, player: Player, ranked: RankedHand) -> tuple[str, ...]:
     """What a ranked hand cites: which cards may be used, and what they make."""
     low_of_two = ranked.game == "low" and player.high is not None
     chosen = ("award.3.low", "object.2.low") if low_of_two else ("award.3", "object.2")
+    made = (*chosen, *ranked.provisions)[:MOST_CITED]
+    if not table.rulings.knows(SPEAK):
+        return made
     aces = (BOTH_WAYS,) if low_of_two and any(card[0] == "A" for card in ranked.cards) else ()
-    return (*(*chosen, *ranked.provisions)[:MOST_CITED], *aces, SPEAK)
+    singles = ("rank.cards",) if ranked.category == "high card" else ()
+    return tuple(citing.at_most(table, made[:3], (SPEAK, *aces, *singles), made[3:]))
 
 
 def best(table: PotGround, players: Sequence[Player], share: Share) -> tuple[list[Player], tuple[str, ...]]:
@@ -145,12 +149,14 @@ def best(table: PotGround, players: Sequence[Player], share: Share) -> tuple[lis
     others = [player for player in players if player not in best_ones]
     second = worst(others, "low" if share == "high" else "high", of=share) if others else []
     best_ones, form = by_definition.who_wins(table, share, best_ones, second, lowest)
+    table.current().form += form
     if share == "low" or not table.rulings.knows(HIGH_ALONE):
-        return best_ones, (*form, *found.provisions)
+        return best_ones, found.provisions
     both = [*best_ones, *(player for player in lowest if player not in best_ones)]
     misread = {"the lowest hand wins": lowest, "the lowest hand has a share": both, "all who show have a share":
                list(players)}  # fmt: skip
-    return table.rulings.choose(HIGH_ALONE, best_ones, misread), (HIGH_ALONE, *form, *found.provisions)
+    table.current().form += (HIGH_ALONE,)
+    return table.rulings.choose(HIGH_ALONE, best_ones, misread), found.provisions
 
 
 def worst(players: Sequence[Player], share: Share, of: Share | None = None) -> list[Player]:

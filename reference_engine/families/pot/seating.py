@@ -90,7 +90,7 @@ def end_hand(table: PotGround) -> None:
     cited = (*cited, *(() if hand.fee else ("collection.after-flop",)), *errors.why_it_stands(table, hand))
     event = RoundEnded(hand.number, void=hand.void)
     if table.rulings.knows(by_definition.ROUND):
-        table.does(event, *errors.first_of(table, (by_definition.ROUND, *cited)), late="round-started")
+        table.does(event, *errors.first_of(table, (by_definition.ROUND, *hand.form, *cited)), late="round-started")
     else:
         table.reports(event, *errors.first_of(table, cited))
     table.cards.by_place.forget()

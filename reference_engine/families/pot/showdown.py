@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.pot import by_definition, conceding, errors, ranking, seven_or_better
+from clausewise.reference_engine.families.pot import by_definition, citing, conceding, errors, ranking, seven_or_better
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.pot.events import HandShown
 
@@ -44,9 +44,10 @@ def show(table: PotGround) -> None:
         if conceding.give_up(table, player, sum(not other.talk.conceded for other in others)):
             continue
         event = HandShown(player.seat, conceding.whole(table, player))
+        shown = (by_definition.REVEALED, *((conceding.WHOLE, conceding.ORDER) if ordered else ()))
         table.does(
-            event, "award.showdown", "award.3", "object.showdown", by_definition.REVEALED, *common,
-            *((conceding.WHOLE, conceding.ORDER) if ordered else ()),
+            event,
+            *citing.at_most(table, ("award.showdown", "object.showdown"), shown, ("award.3", *common)),
             fixes=("cards",), once=False, anyway=True, among="" if ordered else "hands shown",
         )  # fmt: skip
     conceding.disclose(table)
@@ -87,7 +88,7 @@ def compare(table: PotGround) -> None:
         for ranked in (player.high, player.low):
             if ranked is not None:
                 event = HandRanked(f"seat {player.seat}", ranked.game, ranked.category, ranked.cards)
-                provisions = ranking.cited(player, ranked)
+                provisions = ranking.cited(table, player, ranked)
                 table.does(
                     event,
                     *errors.first_of(table, (*provisions, conceding.WHOLE)),

@@ -221,6 +221,8 @@ class Hand(Deal):
     """The burn cards, which lie apart from what is discarded."""
     why_first: tuple[str, ...] = ()
     """What says who acts first in this round, where it follows from up-cards."""
+    form: tuple[str, ...] = ()
+    """What says of which form the game is, as far as hands have been compared."""
     why_dealt: tuple[str, ...] = ()
     """What says, beside the rule on the cards of the street, that each player gets one."""
     opened_by: int = 0

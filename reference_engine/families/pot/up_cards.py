@@ -22,6 +22,8 @@ ACE_HIGH = "opener.ace"
 ACE_BELOW = "opener.ace-below"
 BY_SUIT = "opener.suits"
 LOWEST = "opener.lowest"
+LOWEST_WITH_LOWS = "opener.lowest-with-lows"
+"""The same, where a document says it once more of a game with a low half."""
 HIGHEST = "opener.highest"
 SHOWING = "showing.highest"
 EQUAL = "showing.equal"
@@ -32,7 +34,12 @@ _SUITS_IN_PLAY = {"clubs highest": SUITS[::-1], "spades lowest": "scdh", "diamon
 
 def why_forced(table: PotGround) -> tuple[str, ...]:
     """What says who places the forced bet."""
-    return (LOWEST if table.rulings.knows(LOWEST) else HIGHEST, COMPARED, ACE_HIGH, BY_SUIT, ACE_BELOW)
+    return (_extreme(table), COMPARED, ACE_HIGH, BY_SUIT, ACE_BELOW)
+
+
+def _extreme(table: PotGround) -> str:
+    """The rule on which end of the up-cards it is."""
+    return next((name for name in (LOWEST, LOWEST_WITH_LOWS, HIGHEST) if table.rulings.knows(name)), LOWEST)
 
 
 def forced_bettor(table: PotGround, hand: Hand) -> int:
@@ -48,10 +55,10 @@ def forced_bettor(table: PotGround, hand: Hand) -> int:
         return (ace if RANK_OF[card[0]] == ACE else rank(card)), suits.index(suit(card))
 
     in_order = sorted(shown, key=value)
-    by_lowest = table.rulings.knows(LOWEST) or not table.rulings.knows(HIGHEST)
+    provision = _extreme(table)
+    by_lowest = provision != HIGHEST
     who = in_order[0] if by_lowest else in_order[-1]
     first = hand.clockwise(hand.button)[0]
-    provision = LOWEST if by_lowest else HIGHEST
     who = table.chosen(
         provision, who, {"the other end": in_order[-1] if by_lowest else in_order[0], "left of the dealer": first,
                          "the next but one": in_order[:2][-1] if by_lowest else in_order[-2:][0]},

@@ -90,7 +90,7 @@ EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = {
     **section_c.HIGH,
     "rank.cards-low": ("C.4.s1",),
     "rank.low-compare": ("C.5",),
-    "opener.lowest": ("I.4.c",),
+    "opener.lowest-with-lows": ("I.4.c",),
     **HALVES,
     "rank.low-qualify": ("I.10",),
     "rank.low-pairs": ("I.10",),
