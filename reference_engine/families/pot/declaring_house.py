@@ -20,7 +20,9 @@ SIDE = "dealer's side"
 
 
 def facts(table: PotGround, found: Declaration) -> None:
-    """All of them; what the rule set has no rule about is not declared."""
+    """All of them; what the rule set has no rule about is not declared, nor anything where it wants no two decks."""
+    if not two_decks.are_kept(table):
+        return
     _place(table, found)
     _decks(table, found)
     _cover_card(table, found)
