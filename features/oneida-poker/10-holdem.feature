@@ -875,12 +875,10 @@ Feature: Oneida Poker: Hold'em
     Scenario: Whoever calls, folds or raises is followed by the next player, in the same round
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 4    | folds  |    |
-        | preflop | 1    | raises | 8  |
-        | preflop | 2    | folds  |    |
+      When seat 3 calls
+      And seat 4 folds
+      And seat 1 raises to 8
+      And seat 2 folds
       Then the following happens, in this order and once each
         | does           | seat | round |
         | calls          | 3    |       |
@@ -896,11 +894,9 @@ Feature: Oneida Poker: Hold'em
     Scenario: The player after a raise of the last seat is the first seat, in the same round
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | folds  |    |
-        | preflop | 4    | raises | 8  |
-        | preflop | 1    | calls  | 8  |
+      When seat 3 folds
+      And seat 4 raises to 8
+      And seat 1 calls
       Then the following happens, in this order and once each
         | does           | seat | round | due |
         | folds          | 3    |       |     |
@@ -2936,7 +2932,7 @@ Feature: Oneida Poker: Hold'em
         | kill      | 8     | 16    |
         | kill      | 12    | 16    |
 
-    Scenario: After one pot nothing is in effect
+    Scenario: After one pot nothing is in effect, after a second one of the same player it is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -2953,8 +2949,17 @@ Feature: Oneida Poker: Hold'em
       When seat 4 raises to 16
       Then the raise is refused
       But a raise to 8 from seat 4 is taken
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      Then the kill button is at seat 2
 
-    Scenario: After two pots of two players nothing is in effect
+    Scenario: After two pots of two players nothing is in effect, after two of the second it is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -2981,6 +2986,15 @@ Feature: Oneida Poker: Hold'em
       When seat 1 raises to 16
       Then the raise is refused
       But a raise to 8 from seat 1 is taken
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | folds  |    |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | calls  | 8  |
+        | flop    | 3    | bets   | 4  |
+        | flop    | 4    | folds  |    |
+        | flop    | 1    | folds  |    |
+      Then the kill button is at seat 3
 
     Scenario: A pot that another wins in between breaks the row
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -3021,6 +3035,15 @@ Feature: Oneida Poker: Hold'em
       And none of the following happens
         | does              | button      |
         | places the button | kill button |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 1    | folds  |    |
+      Then the kill button is at seat 2
 
     @reading:split-pot-and-kill.whole-pots-only
     Scenario: A pot that is shared has been won by nobody
@@ -4520,7 +4543,7 @@ Feature: Oneida Poker: Hold'em
         | dealer | collects the kill button | 2    |
 
     @reading:acting-of-the-killer.in-turn
-    Scenario: It is collected before the cards of the next hand are dealt
+    Scenario: It is collected before the hand is over
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -4552,11 +4575,11 @@ Feature: Oneida Poker: Hold'em
         | preflop | 4    | folds  |    |
         | flop    | 1    | bets   | 8  |
         | flop    | 2    | folds  |    |
-      And the cards are dealt
       Then the following happens, in this order and once each
-        | does                     | seat | to     | number |
-        | collects the kill button | 2    |        |        |
-        | deals                    |      | seat 4 | 1      |
+        | does                     | seat |
+        | awards the pot           | 1    |
+        | collects the kill button | 2    |
+        | ends the round           |      |
 
     @reading:acting-of-the-killer.in-turn
     Scenario: It is not collected when the same player wins again

@@ -870,12 +870,10 @@ Feature: Oneida Poker: Omaha
     Scenario: Whoever calls, folds or raises is followed by the next player, in the same round
       Given an Oneida Omaha High table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 4    | folds  |    |
-        | preflop | 1    | raises | 8  |
-        | preflop | 2    | folds  |    |
+      When seat 3 calls
+      And seat 4 folds
+      And seat 1 raises to 8
+      And seat 2 folds
       Then the following happens, in this order and once each
         | does           | seat | round |
         | calls          | 3    |       |
@@ -891,11 +889,9 @@ Feature: Oneida Poker: Omaha
     Scenario: The player after a raise of the last seat is the first seat, in the same round
       Given an Oneida Omaha High table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
-      When the betting goes
-        | round   | seat | action | to |
-        | preflop | 3    | folds  |    |
-        | preflop | 4    | raises | 8  |
-        | preflop | 1    | calls  | 8  |
+      When seat 3 folds
+      And seat 4 raises to 8
+      And seat 1 calls
       Then the following happens, in this order and once each
         | does           | seat | round | due |
         | folds          | 3    |       |     |
@@ -3903,6 +3899,24 @@ Feature: Oneida Poker: Omaha
       When seat 1 raises to 16
       Then the raise is refused
       But a raise to 8 from seat 1 is taken
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | folds  |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | Jh Jc Ts 9d |
+        | seat 3 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+      And everyone checks to the showdown
+      Then the kill button is at seat 3
 
     Scenario: After the high half and part of the low half nothing is in effect
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
@@ -3923,6 +3937,24 @@ Feature: Oneida Poker: Omaha
       When seat 1 raises to 16
       Then the raise is refused
       But a raise to 8 from seat 1 is taken
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | folds  |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | Jh Jc Ts 9d |
+        | seat 3 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+      And everyone checks to the showdown
+      Then the kill button is at seat 3
 
     Scenario: A whole pot that is too small does not qualify
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
@@ -3943,6 +3975,24 @@ Feature: Oneida Poker: Omaha
       When seat 1 raises to 16
       Then the raise is refused
       But a raise to 8 from seat 1 is taken
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | folds  |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | Jh Jc Ts 9d |
+        | seat 3 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+      And everyone checks to the showdown
+      Then the kill button is at seat 3
 
     @reading:pot-without-a-low.counts
     Scenario: A whole pot without a low hand counts
@@ -3985,6 +4035,24 @@ Feature: Oneida Poker: Omaha
       When seat 1 raises to 16
       Then the raise is refused
       But a raise to 8 from seat 1 is taken
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | folds  |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | Jh Jc Ts 9d |
+        | seat 3 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+      And everyone checks to the showdown
+      Then the kill button is at seat 3
 
     @reading:pot-without-a-low.counts
     Scenario: A whole pot to which all others have folded counts
@@ -4006,7 +4074,7 @@ Feature: Oneida Poker: Omaha
         | posts the kill blind | 2    | 8      |
 
     @reading:pot-without-a-low.does-not
-    Scenario: A whole pot to which all others have folded does not count
+    Scenario: A whole pot to which all others have folded does not count, one that is shown down with both hands does
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -4023,6 +4091,24 @@ Feature: Oneida Poker: Omaha
       Then none of the following happens
         | does                 |
         | posts the kill blind |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | folds  |    |
+        | preflop | 3    | folds  |    |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | Jh Jc Ts 9d |
+        | seat 3 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+      And everyone checks to the showdown
+      Then the kill button is at seat 3
 
     Scenario: A pot that two equal high hands share without a low hand puts nothing into effect
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
@@ -4044,6 +4130,24 @@ Feature: Oneida Poker: Omaha
       Then none of the following happens
         | does                 |
         | posts the kill blind |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | folds  |    |
+        | preflop | 3    | folds  |    |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | Jh Jc Ts 9d |
+        | seat 3 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+      And everyone checks to the showdown
+      Then the kill button is at seat 3
 
   @oneida-poker.K.13.a @limits @play
   Rule: Under a half-kill the limits are raised by one half
@@ -5018,7 +5122,7 @@ Feature: Oneida Poker: Omaha
       And the kill button is at seat 1
 
     @reading:acting-of-the-killer.in-turn
-    Scenario: It is moved once, and before the cards of the next hand are dealt
+    Scenario: It is moved once, and before the hand is over
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -5038,7 +5142,6 @@ Feature: Oneida Poker: Omaha
         | seat 1 | As 3h Kd Kc |
         | seat 2 | Qs Qd Th 9c |
       And the board is 2s 6d 7c Kh Jd
-      And the cards are dealt
       When the betting goes
         | round   | seat | action | to |
         | preflop | 1    | raises | 16 |
@@ -5046,11 +5149,10 @@ Feature: Oneida Poker: Omaha
         | preflop | 3    | folds  |    |
         | preflop | 4    | folds  |    |
       And everyone checks to the showdown
-      And the cards are dealt
       Then the following happens, in this order and once each
-        | does              | button      | seat | to     | number |
-        | places the button | kill button | 1    |        |        |
-        | deals             |             |      | seat 4 | 1      |
+        | does              | button      | seat |
+        | places the button | kill button | 1    |
+        | ends the round    |             |      |
 
     @reading:acting-of-the-killer.in-turn @reading:killer-in-the-blind.one-increased
     Scenario: Then it is that player who places the raised blind
@@ -5376,7 +5478,7 @@ Feature: Oneida Poker: Omaha
         | dealer | collects the kill button | 2    |
 
     @reading:acting-of-the-killer.in-turn
-    Scenario: It is collected before the cards of the next hand are dealt
+    Scenario: It is collected before the hand is over
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -5396,7 +5498,6 @@ Feature: Oneida Poker: Omaha
         | seat 1 | Ks Kd Td 9h |
         | seat 2 | As 3h Tc 9c |
       And the board is 2s 6d 7c Kh Jd
-      And the cards are dealt
       When the betting goes
         | round   | seat | action | to |
         | preflop | 1    | raises | 16 |
@@ -5404,11 +5505,10 @@ Feature: Oneida Poker: Omaha
         | preflop | 3    | folds  |    |
         | preflop | 4    | folds  |    |
       And everyone checks to the showdown
-      And the cards are dealt
       Then the following happens, in this order and once each
-        | does                     | seat | to     | number |
-        | collects the kill button | 2    |        |        |
-        | deals                    |      | seat 4 | 1      |
+        | does                     | seat |
+        | collects the kill button | 2    |
+        | ends the round           |      |
 
     @reading:acting-of-the-killer.in-turn
     Scenario: It is collected when the pot was too small

@@ -821,12 +821,10 @@ Feature: Oneida Poker: five-card draw
     Scenario: Whoever calls, folds or raises is followed by the next player, in the same round
       Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
-      When the betting goes
-        | round | seat | action | to |
-        | first | 3    | calls  | 4  |
-        | first | 4    | folds  |    |
-        | first | 1    | raises | 8  |
-        | first | 2    | folds  |    |
+      When seat 3 calls
+      And seat 4 folds
+      And seat 1 raises to 8
+      And seat 2 folds
       Then the following happens, in this order and once each
         | does           | seat | round |
         | calls          | 3    |       |
@@ -842,11 +840,9 @@ Feature: Oneida Poker: five-card draw
     Scenario: The player after a raise of the last seat is the first seat, in the same round
       Given an Oneida Five-Card Draw High table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
-      When the betting goes
-        | round | seat | action | to |
-        | first | 3    | folds  |    |
-        | first | 4    | raises | 8  |
-        | first | 1    | calls  | 8  |
+      When seat 3 folds
+      And seat 4 raises to 8
+      And seat 1 calls
       Then the following happens, in this order and once each
         | does           | seat | round | due |
         | folds          | 3    |       |     |
@@ -1261,6 +1257,22 @@ Feature: Oneida Poker: five-card draw
         | three others | 7h 4c 2s       |
         | four         | Ks Qd 7h 4c    |
         | all five     | Ks Qd 7h 4c 2s |
+
+    Scenario: All that are discarded go to the discard pile, as many as there are
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Qd 7h 4c 2s |
+        | seat 2 | Jd 9h 6c 5s 3d |
+        | seat 3 | Tc 8s 6h 4d Ac |
+      And seat 3 calls
+      And seat 1 calls
+      And seat 2 checks
+      When seat 1 discards Ks Qd 7h 4c 2s
+      And seat 2 discards Jd 9h
+      Then each of the following happens once
+        | does           | seat | count | where        |
+        | discards cards | 1    | 5     | discard pile |
+        | discards cards | 2    | 2     | discard pile |
 
     Scenario: To keep all five is taken, and nothing is dealt
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
