@@ -20,15 +20,6 @@ Feature: Oneida Poker: bets
         | who    | does             | amount | pot |
         | dealer | gathers the bets | 6      | 6   |
 
-    Scenario: Antes come into the pot with the blinds
-      Given the house's ante is 1
-      When the cards are dealt
-      Then the following happens, in this order
-        | who    | does             | seat | amount | pot |
-        |        | posts an ante    | 3    | 1      |     |
-        | dealer | gathers the bets |      | 9      | 9   |
-        |        | deals            |      |        |     |
-
     Scenario: In stud the antes come into the pot, and the forced bet with the calls
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -173,6 +164,24 @@ Feature: Oneida Poker: bets
         | Omaha High-Low Split Eight or Better |
         | Five-Card Draw High                  |
         | Five-Card Draw Low                   |
+
+    Scenario Outline: With an ante the blinds of <game> are posted all the same
+      Given an Oneida <game> table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does                  | seat | amount |
+        | posts an ante         | 1    | 1      |
+        | posts an ante         | 2    | 1      |
+        | posts an ante         | 3    | 1      |
+        | posts the small blind | 1    | 2      |
+        | posts the big blind   | 2    | 4      |
+
+      Examples:
+        | game                |
+        | Hold'em High        |
+        | Omaha High          |
+        | Five-Card Draw High |
 
     Scenario Outline: In <game> each posts an ante, one a forced bet, and nobody a blind
       Given an Oneida <game> table
