@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reports.markup import Markup
 from clausewise.reports.tables.lying import Lying
@@ -40,6 +41,9 @@ class Picture:
 
     def see(self, event: AnyEvent) -> None:
         """Something of this family has happened."""
+
+    def does(self, event: Procedure) -> None:
+        """Somebody has done a duty, which may move what lies on the table."""
 
     def deals(self, event: CardDealt) -> None:
         """A card has come to a place."""

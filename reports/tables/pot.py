@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, show_money
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
@@ -53,6 +54,8 @@ class ForAPot(Picture):
         self.board: list[Card] = []
         self.pot = NOTHING
         self.fee = NOTHING
+        self.areas: dict[str, Cents] = {}
+        """What was taken out of the pot and lies in an area or a box of its own, such as the rake."""
         self.turn: TurnGiven | None = None
         self.betting_round = ""
 
@@ -68,6 +71,9 @@ class ForAPot(Picture):
             case BoardDealt():
                 self.board.extend(event.cards)
                 self._clear()
+            case FeeTaken(place=str() as place):
+                self.pot = event.pot
+                self._put(place, event.amount)
             case FeeTaken():
                 self.pot, self.fee = event.pot, Cents(self.fee + event.amount)
             case HandShown():
@@ -79,6 +85,17 @@ class ForAPot(Picture):
                 self._before_a_seat(self.seat(event.seat), event)
             case _:
                 pass
+
+    def does(self, event: Procedure) -> None:
+        if event.act in ("drops the rake", "drops the jackpot amount"):
+            self.areas.pop(event.source or "", None)
+            self._put(event.place or "box", Cents(event.total or 0))
+        elif event.act == "collects the kill button":
+            for seat in self.seats.values():
+                seat.buttons = [name for name in seat.buttons if name != "kill button"]
+
+    def _put(self, place: str, amount: Cents) -> None:
+        self.areas[place] = Cents(self.areas.get(place, NOTHING) + amount)
 
     def _give_away(self, event: CardsDiscarded) -> None:
         """Cards leave the hand; those of a folded hand stay in the picture, which shows that it was folded."""
@@ -151,6 +168,9 @@ class ForAPot(Picture):
             + text(WIDTH / 2, 130, told, "cw-strong cw-mid")
         )
 
+    def corner(self) -> list[str]:
+        return [f"{visible(place)} {show_money(amount)}" for place, amount in self.areas.items()]
+
     def rows(self, seat: int) -> list[Row]:
         before = self.seats.get(seat, PotSeat())
         rows = [Row("▲", f"wins {show_money(award.amount)}", (award_words(award),), "good") for award in before.won]
@@ -173,7 +193,9 @@ class ForAPot(Picture):
             return []
         board = f"Board: {' '.join(self.board)}. " if self.board else ""
         fee = f", after a fee of {show_money(self.fee)}" if self.fee else ""
-        return [f"{board}The pot holds {show_money(self.pot)}{fee}."]
+        lies = [f"{show_money(amount)} in the {visible(place)}" for place, amount in self.areas.items()]
+        beside = f" There lie {', '.join(lies)}." if lies else ""
+        return [f"{board}The pot holds {show_money(self.pot)}{fee}.{beside}"]
 
     def seat_words(self, seat: int) -> list[str]:
         before = self.seats.get(seat, PotSeat())

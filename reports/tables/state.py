@@ -124,6 +124,8 @@ def _apply(state: TableState, event: AnyEvent) -> None:
 
 
 def _apply_duty(state: TableState, event: Procedure) -> None:
+    for picture in state.pictures.values():
+        picture.does(event)
     if event.act == "voids all hands":
         state.void = True
     elif event.act == "turns up":

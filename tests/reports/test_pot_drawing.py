@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from clausewise.reference_engine.core.cards import parse_cards
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.cards.words import Face
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
@@ -114,6 +115,58 @@ def test_halves_and_side_pots_are_named(see: See) -> None:
     told = in_words(state_after(see([RoundStarted(1, "deck 1"), *won])))
     assert "Seat 1: no cards, wins 3 (high half of main pot). " in told
     assert "Seat 2: no cards, wins 2 (low half of side pot 1)." in told
+
+
+def of_a_stud() -> list[AnyEvent]:
+    """Two players with two cards down and one up each; rake and jackpot amount have been taken."""
+    cards = {1: parse_cards("As Ad 7c"), 2: parse_cards("Ks Kd 8h")}
+    faces: tuple[Face, ...] = ("down", "down", "up")
+    dealt: list[AnyEvent] = [
+        CardDealt(f"seat {seat}", number, face, card)
+        for number, face in enumerate(faces, start=1)
+        for seat, card in ((1, cards[1][number - 1]), (2, cards[2][number - 1]))
+    ]
+    return [
+        RoundStarted(3, "deck 2"),
+        *dealt,
+        BetsGathered(dollars(48), dollars(48)),
+        FeeTaken(dollars(1), dollars(47), fund="jackpot", source="main", place="jackpot area"),
+        FeeTaken(dollars(1), dollars(46), fund="rake", source="main", place="rake area"),
+    ]
+
+
+def test_up_cards_lie_open_before_the_seats(see: See) -> None:
+    """What others may see of a hand is told from what they may not."""
+    words = in_words(state_after(see(of_a_stud())))
+    assert "Seat 1: As Ad 7c (face up: 7c)." in words
+    assert "Seat 2: Ks Kd 8h (face up: 8h)." in words
+    svg = draw_table(see(of_a_stud()), title="Hand 3")
+    assert svg.count("cw-down") >= 2 + 2
+
+
+def test_rake_and_jackpot_lie_in_their_areas_until_they_are_dropped(see: See) -> None:
+    """They are neither in the pot nor a fee of it."""
+    taken = see(of_a_stud())
+    assert {"pot 46", "rake area 1", "jackpot area 1"} <= drawn_words(draw_table(taken, title="Hand 3"))
+    assert "The pot holds 46. There lie 1 in the jackpot area, 1 in the rake area." in in_words(state_after(taken))
+    dropped: list[AnyEvent] = [
+        Procedure("drops the rake", place="drop box", source="rake area", total=100),
+        Procedure("drops the jackpot amount", place="jackpot container", source="jackpot area", total=100),
+    ]
+    words = drawn_words(draw_table(see([*of_a_stud(), *dropped]), title="Hand 3"))
+    assert {"drop box 1", "jackpot container 1"} <= words
+    assert not {"rake area 1", "jackpot area 1"} & words
+
+
+def test_the_kill_button_lies_before_the_killer_until_it_is_collected(see: See) -> None:
+    """Beside the dealer button, which stays."""
+    lies: list[AnyEvent] = [
+        RoundStarted(4, "deck 1"), ButtonPlaced("dealer button", 2), ButtonPlaced("kill button", 2),
+    ]  # fmt: skip
+    assert {"D", "K"} <= drawn_words(draw_table(see(lies), title="Hand 4"))
+    gone = see([*lies, Procedure("collects the kill button", seat=2)])
+    assert "K" not in drawn_words(draw_table(gone, title="Hand 4"))
+    assert "D" in drawn_words(draw_table(gone, title="Hand 4"))
 
 
 SEATS = st.integers(0, 99)
