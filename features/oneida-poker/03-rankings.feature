@@ -1566,7 +1566,6 @@ Feature: Poker rankings
         | one            | two            | winner |
         | Ks Qs 9s 7s 5s | Ah 9h 7h 5h 3h | 2      |
         | Ac 9c 7c 5c 3c | Ks Qs 9s 7s 5s | 1      |
-        | 9s 9d Ks 7s 5s | Th Tc Kh 7h 5h | 2      |
 
   @oneida-poker.C.5 @ranking @play
   Rule: Between hands of one rank, or two of no rank, the highest card that only one of them has decides
