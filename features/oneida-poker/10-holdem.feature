@@ -47,6 +47,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: Declared seats
       Then the declared number of seated positions is at most 11
+      And the declared kind of table is poker table
 
     Scenario: With eleven seats nobody sits at a twelfth one, at the last of them somebody may
       Given the house's number of seats is 11
@@ -2892,6 +2893,67 @@ Feature: Oneida Poker: Hold'em
       Examples:
         | kind      |
         | none      |
+        | half-kill |
+        | kill      |
+
+    Scenario: Where none is offered, two pots in a row change nothing
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill is none
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+      And none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
+    Scenario Outline: Where a <kind> is offered, two pots in a row bring it
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill is <kind>
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      Then the kill button is at seat 2
+      And the declared kill is <kind>
+
+      Examples:
+        | kind      |
         | half-kill |
         | kill      |
 

@@ -14,6 +14,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: Declared seats
       Then the declared number of seated positions is at most 10
+      And the declared kind of table is poker table
 
     Scenario: With ten seats nobody sits at a eleventh one, at the last of them somebody may
       Given the house's number of seats is 10
@@ -558,6 +559,16 @@ Feature: Oneida Poker: Omaha
         | posts the small blind  | 4    |
         | posts the middle blind | 3    |
       And it is seat 4's turn
+
+    @reading:time-of-the-blind.before-the-cards
+    Scenario: The second blind lies there before a card is dealt
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | seat | to     | number |
+        | posts the small blind | 1    |        |        |
+        | posts the big blind   | 2    |        |        |
+        | deals                 |      | seat 1 | 1      |
 
     @reading:first-after-the-blinds.next-player
     Scenario: All blinds lie there before the first player acts
@@ -3847,6 +3858,53 @@ Feature: Oneida Poker: Omaha
       Examples:
         | kind      |
         | none      |
+        | half-kill |
+        | kill      |
+
+    Scenario: Where none is offered, a whole pot changes nothing
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is none
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+      And none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
+    Scenario Outline: Where a <kind> is offered, a whole pot with both hands brings it
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is <kind>
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      Then the kill button is at seat 2
+      And the declared kill is <kind>
+
+      Examples:
+        | kind      |
         | half-kill |
         | kill      |
 

@@ -14,6 +14,7 @@ Feature: Oneida Poker: five-card draw
 
     Scenario: Declared seats
       Then the declared number of seated positions is at most 8
+      And the declared kind of table is poker table
 
     Scenario: With eight seats nobody sits at a ninth one, at the last of them somebody may
       Given the house's number of seats is 8
@@ -509,6 +510,16 @@ Feature: Oneida Poker: five-card draw
         | posts the small blind  | 4    |
         | posts the middle blind | 3    |
       And it is seat 4's turn
+
+    @reading:time-of-the-blind.before-the-cards
+    Scenario: The second blind lies there before a card is dealt
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order and once each
+        | does                  | seat | to     | number |
+        | posts the small blind | 1    |        |        |
+        | posts the big blind   | 2    |        |        |
+        | deals                 |      | seat 1 | 1      |
 
     @reading:first-after-the-blinds.next-player
     Scenario: All blinds lie there before the first player acts
