@@ -49,6 +49,8 @@ def _front(compared: Compared) -> Iterator[Markup]:
     groups = (
         f"Of {counted(len(compared.correspondences), 'group')} of clauses {same:,} ask for "
         f"the same, {differing:,} differ, and {alone:,} stand on one side alone."
+        if compared.correspondences
+        else "Nobody keeps a map of their clauses."
     )
     yield fill('<p class="lead">{} {}</p>', escaped(played), escaped(groups))
     yield Markup(
@@ -143,6 +145,8 @@ def _choices(compared: Compared) -> Iterator[Markup]:
 
 
 def _clauses(compared: Compared) -> Iterator[Markup]:
+    if not compared.correspondences:
+        return
     yield Markup('<h2 id="clauses">Clause by clause</h2>')
     yield fill(
         '<table><thead><tr><th scope="col">{}</th><th scope="col">{}</th><th scope="col">How they compare</th></tr>'

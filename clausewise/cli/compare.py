@@ -98,6 +98,9 @@ def _chosen(given: Sequence[str], option: str, names: set[str]) -> dict[str, dic
     return found
 
 
+UNMAPPED = "  nobody keeps a map of the two: `clausewise clauses compare` compares their wordings"
+
+
 def _table(compared: Compared) -> Iterator[str]:
     one, other = compared.one, compared.other
     yield f"{one.id} and {other.id}"
@@ -108,7 +111,11 @@ def _table(compared: Compared) -> Iterator[str]:
             yield f"  {how:<8}{_numbers(pair.one, one)} | {_numbers(pair.other, other)}: {pair.differs}"
     same, differing, alone = compared.sums
     groups = counted(len(compared.correspondences), "group")
-    yield f"  {groups} of clauses: {same} the same, {differing} differ, {alone} alone"
+    yield (
+        f"  {groups} of clauses: {same} the same, {differing} differ, {alone} alone"
+        if compared.correspondences
+        else UNMAPPED
+    )
     yield "\nLeft to the house"
     for choice in compared.choices:
         yield f"  {choice.option}: {', '.join(choice.one) or 'no choice'} | {', '.join(choice.other) or 'no choice'}"

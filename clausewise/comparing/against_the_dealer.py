@@ -9,7 +9,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from clausewise.comparing.playing import Side
+from clausewise.comparing.differences import Difference, differences
+from clausewise.comparing.playing import Played, Side, play
 from clausewise.comparing.rounds import BEFORE, DEALT, DECISION, Act, Round, at
 from clausewise.reference_engine.core.cards import PACK, Card
 from clausewise.reference_engine.core.money import Cents, dollars
@@ -73,6 +74,14 @@ class AgainstTheDealer:
             return None
         wagers = dict.fromkeys(wager for each in rules for wager in each.initial_wagers)
         return cls(one.game.player, tuple(wagers), first.players_cards, first.dealers_cards)
+
+    def play(self, one: Round, side: Side) -> Played:
+        """A round at a table of its own."""
+        return play(one, side)
+
+    def differences(self, one: Round, first: Played, second: Played) -> Iterator[Difference]:
+        """What the two make of it otherwise."""
+        return differences(one, first, second)
 
     # --- one by one ---------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from importlib.metadata import version
 
 from clausewise.comparing.against_the_dealer import AgainstTheDealer
-from clausewise.comparing.differences import Difference, differences
-from clausewise.comparing.playing import Played, Side, play
+from clausewise.comparing.differences import Difference
+from clausewise.comparing.for_a_pot import ForAPot
+from clausewise.comparing.playing import Played, Side
 from clausewise.comparing.rounds import Round
 from clausewise.comparing.shrinking import shrunk
 from clausewise.comparing.telling import acts_in_words
@@ -17,6 +18,7 @@ from clausewise.failures import ClausewiseError
 from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.families.against_dealer.family import AGAINST_THE_DEALER
 from clausewise.reference_engine.families.family import Family
+from clausewise.reference_engine.families.pot.family import FOR_A_POT
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.registry import Rulebook
 from clausewise.registry.correspondence import are_mapped, correspondence
@@ -35,8 +37,12 @@ ROUNDS = 2000
 ALIKE = ("dealing", "shuffling")
 """How the cards come to the table: a way that only one side knows is told among what is left to the house. Played
 against another way on the other side it would show what the devices do, not what the rules say."""
-MAKES: Mapping[str, Callable[[Side, Side], AgainstTheDealer | None]] = {AGAINST_THE_DEALER.name: AgainstTheDealer.of}
-"""What makes rounds for two rulebooks, by the family of their games."""
+Makes = AgainstTheDealer | ForAPot
+MAKES: Mapping[str, Callable[[Side, Side], Makes | None]] = {
+    AGAINST_THE_DEALER.name: AgainstTheDealer.of,
+    FOR_A_POT.name: ForAPot.of,
+}
+"""What makes rounds for two rulebooks, plays them and compares them, by the family of their games."""
 ASPECTS = ("allowed", "void", "paid")
 
 Sides = tuple[Side, Side]
@@ -56,6 +62,7 @@ class Shown:
 class Search:
     """All rounds that are played, and what they show."""
 
+    makes: Makes | None
     found: dict[tuple[object, ...], Shown] = field(default_factory=dict)
     rounds: int = 0
     broke_down: dict[str, str] = field(default_factory=dict)
@@ -64,7 +71,7 @@ class Search:
     def try_round(self, one: Round, sides: Sides, *, known: bool) -> None:
         """Plays a round under both; with `known` a shorter round replaces one that shows the same."""
         try:
-            seen = list(_differences(one, sides))
+            seen = list(self.differences(one, sides))
         except NotOffered:
             return
         except Exception as defect:  # noqa: BLE001  whatever it is, the comparison goes on and says so
@@ -79,8 +86,22 @@ class Search:
     def shorten(self) -> None:
         """Leaves away of each round what it does not need."""
         for kind, shown in self.found.items():
-            shown.round = shrunk(shown.round, lambda one, kind=kind, sides=shown.sides: _shows(one, sides, kind))  # type: ignore[misc]  # bound per kind
-            shown.difference = next(d for d in _differences(shown.round, shown.sides) if d.kind == kind)
+            shown.round = shrunk(shown.round, lambda one, kind=kind, sides=shown.sides: self._shows(one, sides, kind))  # type: ignore[misc]  # bound per kind
+            shown.difference = next(d for d in self.differences(shown.round, shown.sides) if d.kind == kind)
+
+    def both(self, one: Round, sides: Sides) -> tuple[Played, Played]:
+        """A round under both."""
+        if self.makes is None:
+            raise ValueError("nothing is played of these games")
+        return self.makes.play(one, sides[0]), self.makes.play(one, sides[1])
+
+    def differences(self, one: Round, sides: Sides) -> Iterator[Difference]:
+        """What the two make of a round otherwise."""
+        played = self.both(one, sides)
+        return iter(()) if self.makes is None else self.makes.differences(one, *played)
+
+    def _shows(self, one: Round, sides: Sides, kind: tuple[object, ...]) -> bool:
+        return any(difference.kind == kind for difference in self.differences(one, sides))
 
 
 def compare(
@@ -95,12 +116,15 @@ def compare(
     """Everything that tells the two apart; what `options` and `readings` choose goes before the defaults."""
     began = time.monotonic()
     family = _family_of(one.id, other.id)
-    if family is not None and family.name not in MAKES and not are_mapped(one.folder, other.folder):
-        wordings = f"`clausewise clauses compare {one.id} {other.id}` compares their wordings"
-        raise ClausewiseError(f"{one.id} and {other.id}: {_no_rounds(family)}; {wordings}")
     sides = _side(one, options or {}, readings or {}), _side(other, options or {}, readings or {})
-    search = Search()
     makes = MAKES[family.name](*sides) if family is not None and family.name in MAKES else None
+    mapped = are_mapped(one.folder, other.folder)
+    if family is not None and makes is None and not mapped:
+        wordings = f"`clausewise clauses compare {one.id} {other.id}` compares their wordings"
+        raise ClausewiseError(
+            f"{one.id} and {other.id}: {_why_unplayed(family)}, and no map is kept of them; {wordings}"
+        )
+    search = Search(makes)
     if makes is not None:
         for played in (*makes.directed(), *(makes.random(number) for number in range(rounds))):
             search.try_round(played, sides, known=True)
@@ -109,13 +133,15 @@ def compare(
                 search.try_round(played, departing, known=False)
         search.shorten()
     ordered = sorted(search.found.values(), key=lambda s: (ASPECTS.index(s.difference.aspect), s.difference.about))
-    tables = tuple((tuple(a.seen), tuple(b.seen)) for shown in ordered for a, b in [_both(shown.round, shown.sides)])
+    tables = tuple(
+        (tuple(a.seen), tuple(b.seen)) for shown in ordered for a, b in [search.both(shown.round, shown.sides)]
+    )
     compared = Compared(
         one=_book(one, sides[0]),
         other=_book(other, sides[1]),
         correspondences=tuple(
             Corresponding(pair.one, pair.other, pair.same, pair.differs)
-            for pair in correspondence(one.folder, other.folder)
+            for pair in (correspondence(one.folder, other.folder) if mapped or makes is None else ())
         ),
         choices=tuple(_choices(one, other)),
         differences=tuple(_found(shown, sides) for shown in ordered),
@@ -135,27 +161,11 @@ def _family_of(*rulebooks: str) -> Family | None:
     return families[0] if None not in books and all(family is families[0] for family in families) else None
 
 
-def _no_rounds(family: Family) -> str:
-    return f"no rounds are played of games {family.name}"
-
-
 def _why_unplayed(family: Family | None) -> str:
     """In one line, why nothing is said about play."""
     if family is not None and family.name not in MAKES:
-        return f"{_no_rounds(family)}: their clauses and choices alone are put side by side"
+        return f"no rounds are played of games {family.name}"
     return "no rounds are known that can be played under both"
-
-
-def _both(one: Round, sides: Sides) -> tuple[Played, Played]:
-    return play(one, sides[0]), play(one, sides[1])
-
-
-def _differences(one: Round, sides: Sides) -> Iterator[Difference]:
-    return differences(one, *_both(one, sides))
-
-
-def _shows(one: Round, sides: Sides, kind: tuple[object, ...]) -> bool:
-    return any(difference.kind == kind for difference in _differences(one, sides))
 
 
 def _side(book: Rulebook, options: Chosen, readings: Chosen) -> Side:

@@ -157,7 +157,7 @@ def describe(act: Act) -> str:
         return f"a failure of the {stimulus.device}"
     if isinstance(stimulus, FloorOrders):
         return f"an order to {stimulus.order}"
-    passed_over = {"seat", "amount", "player", "other_seat"}
+    passed_over = {"seat", "amount", "to", "player", "other_seat"}
     told = [
         _word(field, getattr(stimulus, field))
         for field, default in zip(stimulus.__struct_fields__, _defaults(stimulus), strict=True)

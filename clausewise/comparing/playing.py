@@ -67,6 +67,8 @@ class Played:
     """All that a comparison looks at."""
 
     answers: dict[Act, Answer] = field(default_factory=dict)
+    situations: dict[Act, tuple[int, ...]] = field(default_factory=dict)
+    """Where the hand had come to when an act was tried, if it matters."""
     outcomes: dict[tuple[int, str], Outcome] = field(default_factory=dict)
     stakes: dict[tuple[int, str], int] = field(default_factory=dict)
     """Wagers that stood at some time."""

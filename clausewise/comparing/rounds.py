@@ -62,7 +62,7 @@ class Round:
 
     def size(self) -> tuple[int, int, int]:
         """What makes one round shorter than another: fewer acts, fewer seats, smaller amounts."""
-        amounts = sum(int(getattr(act.stimulus, "amount", 0)) for act in self.acts)
+        amounts = sum(int(getattr(act.stimulus, "amount", 0) or 0) for act in self.acts)
         return sum(act.weight for act in self.acts), len(self.seats), amounts
 
 

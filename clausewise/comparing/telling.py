@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from clausewise.comparing.differences import describe
-from clausewise.comparing.rounds import BEFORE, DEALT, Act, Round
+from clausewise.comparing.rounds import BEFORE, DEALT, MOMENTS, Act, Round
 from clausewise.reference_engine.core.money import Cents, show_money
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders, LieFaceUp, Misdeal
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Rise, Sit
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, Raise
 from clausewise.reference_engine.vocabulary.shuffler.stimuli import Jam
 
 WHEN = {BEFORE: "", DEALT: "with the cards dealt, "}
@@ -19,6 +20,27 @@ def acts_in_words(one: Round) -> tuple[str, ...]:
 
 
 def _act(act: Act, one: Round) -> str:
+    return _of_a_pot(act) or _against_the_dealer(act, one)
+
+
+def _of_a_pot(act: Act) -> str:
+    """What a player brings to a pot or does in a turn; empty for all other acts."""
+    match act.stimulus:
+        case BuyIn() as bought:
+            return f"seat {bought.seat} brings {_money(bought.amount)}"
+        case Bet() as bet:
+            return f"seat {bet.seat} bets {_money(bet.amount)} {act.moment}"
+        case Raise() as raised:
+            return f"seat {raised.seat} raises to {_money(raised.to)} {act.moment}"
+        case Call() | Check() as called:
+            return f"seat {called.seat} checks or calls {act.moment}"
+        case Fold() as fold if act.moment not in MOMENTS:
+            return f"seat {fold.seat} folds {act.moment}"
+        case _:
+            return ""
+
+
+def _against_the_dealer(act: Act, one: Round) -> str:
     match act.stimulus:
         case PlaceWager() as wager:
             means = "" if wager.instrument == "value chip" else f" ({wager.instrument})"

@@ -124,8 +124,11 @@ def test_the_command_writes_table_json_and_page(tmp_path: Path, capsys: pytest.C
         ([ONEIDA, MLGCA, "--option", "decks=1"], "write it as RULEBOOK.ID=VALUE"),
         ([ONEIDA, MLGCA, "--option", f"{MLGCA}.decks=9"], "option decks cannot be '9'; it can be 1, 2"),
         ([ONEIDA, MLGCA, "--reading", f"{ONEIDA}.tied-hand=maybe"], "tied-hand is not read as 'maybe'"),
-        ([ONEIDA, "three-card"], "which clauses correspond is kept by hand"),
-        (["oasis-omaha", "oasis-pineapple"], "no rounds are played of games for a pot; `clausewise clauses compare"),
+        ([ONEIDA, "three-card"], "and no map is kept of them"),
+        (
+            ["oasis-omaha", "oasis-pineapple"],
+            "no rounds are known that can be played under both, and no map is kept of them; `clausewise clauses",
+        ),
     ],
 )
 def test_what_cannot_be_compared_is_explained(
