@@ -91,6 +91,22 @@ Feature: Seven-card stud
       Given an Oneida Seven-Card Stud High table
       Then the declared number of seated positions is at most 8
 
+    Scenario Outline: <game>: the first player and the eighth find a seat
+      Given an Oneida <game> table
+      And the house's number of seats is 8
+      When seat <one> has 100
+      Then the act is accepted
+      When seat <two> has 100
+      Then the act is accepted
+      When the cards are dealt
+      Then seat <two> has 3 cards
+
+      Examples:
+        | game                                           | one | two |
+        | Seven-Card Stud High                           | 1   | 8   |
+        | Seven-Card Stud High-Low Split                 | 8   | 1   |
+        | Seven-Card Stud High-Low Split Eight or Better | 4   | 8   |
+
   @oneida-poker.I.2.s1 @betting @play
   Rule: The casino may ask for an ante from everybody who takes part
     What it asks for is posted before the cards.
@@ -802,6 +818,53 @@ Feature: Seven-card stud
         | 2 | 3 | 1 |
         | 3 | 1 | 2 |
 
+    Scenario Outline: On third street every turn is one of that street, the forced bet of seat <b>
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 2-10
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      When seat <c> <acts>
+      Then it is seat <a>'s turn
+      When seat <a> raises to 10
+      Then it is seat <b>'s turn
+      And the following happens, in this order and once each
+        | does           | seat | round        |
+        | gives the turn | <c>  | third street |
+        | gives the turn | <a>  | third street |
+        | gives the turn | <b>  | third street |
+
+      Examples:
+        | a | b | c | acts        |
+        | 1 | 2 | 3 | calls       |
+        | 2 | 3 | 1 | folds       |
+        | 3 | 1 | 2 | raises to 6 |
+        | 1 | 2 | 3 | folds       |
+        | 2 | 3 | 1 | raises to 6 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On third street every player has one turn, the forced bet of seat <b>
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 2-10
+      And the cards fall as
+        | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
+        | seat <b> | 5h 6s 2c 9d Jd 4h 3c |
+        | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
+      When seat <c> calls
+      And seat <a> calls
+      Then the following happens, in this order and once each
+        | does           | seat | round        | to     | number |
+        | gives the turn | <c>  | third street |        |        |
+        | gives the turn | <a>  | third street |        |        |
+        | deals          |      |              | seat 1 | 4      |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
     Scenario Outline: On third street, the forced bet of seat <b>: a raise, a fold and a call
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 2-10
@@ -864,8 +927,20 @@ Feature: Seven-card stud
         | seat <c> | Ts 8c 9h 3d 6d Jc Kd |
       When seat <a> folds
       Then the fold is refused
+      When seat <a> checks
+      Then the check is refused
+      When seat <a> bets 4
+      Then the bet is refused
+      When seat <a> calls
+      Then the call is refused
+      When seat <a> raises to 6
+      Then the raise is refused
       And it is seat <c>'s turn
       And seat <c> may only fold, call or raise
+      When seat <c> raises to 3
+      Then the raise is refused
+      When seat <c> raises to 13
+      Then the raise is refused
       When seat <c> checks
       Then the check is refused
       When seat <c> bets 4
@@ -1435,92 +1510,6 @@ Feature: Seven-card stud
         | seventh street | 3 | 1 | 2 |
         | seventh street | 1 | 2 | 3 |
 
-  @oneida-poker.I.7.s1 @betting @play @trace
-  Rule: Everybody may check until somebody has bet; then they fold, call or raise, until the last has responded
-    A round in which all check is over, too.
-
-    @reading:forced-bettor-option.none
-    Scenario: All check, and the next card is dealt
-      Given an Oneida Seven-Card Stud High table
-      And the cards fall as
-        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
-        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
-        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
-      And seat 3 calls
-      And seat 1 calls
-      When seat 1 checks
-      And seat 2 checks
-      And seat 3 checks
-      Then the following happens, in this order and once each
-        | does   | seat | to     | number |
-        | checks | 3    |        |        |
-        | burns  |      |        |        |
-        | deals  |      | seat 1 | 5      |
-
-    @reading:forced-bettor-option.none
-    Scenario: Who has checked has to respond to a bet that follows
-      Given an Oneida Seven-Card Stud High table
-      And the house's table limit is 4-8
-      And the cards fall as
-        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
-        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
-        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
-      And seat 3 calls
-      And seat 1 calls
-      And seat 1 checks
-      And seat 2 checks
-      When seat 3 bets 4
-      Then it is seat 1's turn
-      And seat 1 may only fold, call or raise
-      When seat 1 checks
-      Then the check is refused
-      But a call of 4 from seat 1 is taken
-      And it is seat 2's turn
-
-    @reading:forced-bettor-option.none
-    Scenario: The round is over when the last has responded to the bet, not before
-      Given an Oneida Seven-Card Stud High table
-      And the house's table limit is 4-8
-      And the cards fall as
-        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
-        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
-        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
-      And seat 3 calls
-      And seat 1 calls
-      When seat 1 bets 4
-      And seat 2 calls
-      Then none of the following happens
-        | does  | number |
-        | deals | 5      |
-      When seat 3 calls
-      Then each of the following happens once
-        | does  | to     | number |
-        | deals | seat 1 | 5      |
-
-    @reading:forced-bettor-option.none
-    Scenario: A raise is responded to by who has bet and by who has called
-      Given an Oneida Seven-Card Stud High table
-      And the house's table limit is 4-8
-      And the cards fall as
-        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
-        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
-        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
-      And seat 3 calls
-      And seat 1 calls
-      When seat 1 bets 4
-      And seat 2 calls
-      And seat 3 raises to 8
-      Then it is seat 1's turn
-      When seat 1 calls
-      Then it is seat 2's turn
-      When seat 2 calls
-      Then the following happens, in this order and once each
-        | does   | seat | to     | number |
-        | raises | 3    | 8      |        |
-        | calls  | 1    | 8      |        |
-        | calls  | 2    | 8      |        |
-        | deals  |      | seat 1 | 5      |
-
     @reading:forced-bettor-option.none
     Scenario Outline: On fourth street, seat <a> beginning: two checks, a bet, a call and a fold
       Given an Oneida Seven-Card Stud High table
@@ -1640,6 +1629,10 @@ Feature: Seven-card stud
         | third street | <a>  | calls  | 2  |
       When seat <b> folds
       Then the fold is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> bets 4
+      Then the bet is refused
       And it is seat <a>'s turn
       And seat <a> may only check or bet
       When seat <a> calls
@@ -1675,6 +1668,92 @@ Feature: Seven-card stud
         | 1 | 2 | 3 |
         | 2 | 3 | 1 |
         | 3 | 1 | 2 |
+
+  @oneida-poker.I.7.s1 @betting @play @trace
+  Rule: Everybody may check until somebody has bet; then they fold, call or raise, until the last has responded
+    A round in which all check is over, too.
+
+    @reading:forced-bettor-option.none
+    Scenario: All check, and the next card is dealt
+      Given an Oneida Seven-Card Stud High table
+      And the cards fall as
+        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
+        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
+        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
+      And seat 3 calls
+      And seat 1 calls
+      When seat 1 checks
+      And seat 2 checks
+      And seat 3 checks
+      Then the following happens, in this order and once each
+        | does   | seat | to     | number |
+        | checks | 3    |        |        |
+        | burns  |      |        |        |
+        | deals  |      | seat 1 | 5      |
+
+    @reading:forced-bettor-option.none
+    Scenario: Who has checked has to respond to a bet that follows
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
+        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
+        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
+      And seat 3 calls
+      And seat 1 calls
+      And seat 1 checks
+      And seat 2 checks
+      When seat 3 bets 4
+      Then it is seat 1's turn
+      And seat 1 may only fold, call or raise
+      When seat 1 checks
+      Then the check is refused
+      But a call of 4 from seat 1 is taken
+      And it is seat 2's turn
+
+    @reading:forced-bettor-option.none
+    Scenario: The round is over when the last has responded to the bet, not before
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
+        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
+        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
+      And seat 3 calls
+      And seat 1 calls
+      When seat 1 bets 4
+      And seat 2 calls
+      Then none of the following happens
+        | does  | number |
+        | deals | 5      |
+      When seat 3 calls
+      Then each of the following happens once
+        | does  | to     | number |
+        | deals | seat 1 | 5      |
+
+    @reading:forced-bettor-option.none
+    Scenario: A raise is responded to by who has bet and by who has called
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
+        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
+        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
+      And seat 3 calls
+      And seat 1 calls
+      When seat 1 bets 4
+      And seat 2 calls
+      And seat 3 raises to 8
+      Then it is seat 1's turn
+      When seat 1 calls
+      Then it is seat 2's turn
+      When seat 2 calls
+      Then the following happens, in this order and once each
+        | does   | seat | to     | number |
+        | raises | 3    | 8      |        |
+        | calls  | 1    | 8      |        |
+        | calls  | 2    | 8      |        |
+        | deals  |      | seat 1 | 5      |
 
   @oneida-poker.I.8 @procedure @trace @play
   Rule: Then come two more cards face up and one face down for everybody who has not folded, each with a betting round
@@ -1997,6 +2076,10 @@ Feature: Seven-card stud
         | fourth street | <c>  | checks |    |
       When seat <b> folds
       Then the fold is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> bets 8
+      Then the bet is refused
       And it is seat <a>'s turn
       And seat <a> may only check or bet
       When seat <a> calls
@@ -2176,6 +2259,10 @@ Feature: Seven-card stud
         | fifth street  | <c>  | checks |    |
       When seat <b> folds
       Then the fold is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> bets 8
+      Then the bet is refused
       And it is seat <a>'s turn
       And seat <a> may only check or bet
       When seat <a> calls
@@ -2367,6 +2454,10 @@ Feature: Seven-card stud
         | sixth street  | <c>  | checks |    |
       When seat <b> folds
       Then the fold is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> bets 8
+      Then the bet is refused
       And it is seat <a>'s turn
       And seat <a> may only check or bet
       When seat <a> calls
@@ -2767,6 +2858,37 @@ Feature: Seven-card stud
         | shows the hand | 3    |
       And seat 2 wins the pot
 
+    @reading:forced-bettor-option.none
+    Scenario: All others have folded on seventh street: nobody shows a hand
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
+        | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
+        | seat 3 | Ts 8c 9h 3d 6d Jc Kd |
+      When the betting goes
+        | round          | seat | action | to |
+        | third street   | 3    | calls  | 2  |
+        | third street   | 1    | calls  | 2  |
+        | fourth street  | 1    | checks |    |
+        | fourth street  | 2    | checks |    |
+        | fourth street  | 3    | checks |    |
+        | fifth street   | 1    | checks |    |
+        | fifth street   | 2    | checks |    |
+        | fifth street   | 3    | checks |    |
+        | sixth street   | 1    | checks |    |
+        | sixth street   | 2    | checks |    |
+        | sixth street   | 3    | checks |    |
+        | seventh street | 1    | bets   | 8  |
+        | seventh street | 2    | folds  |    |
+        | seventh street | 3    | folds  |    |
+      Then none of the following happens
+        | does           |
+        | shows the hand |
+      And each of the following happens once
+        | does           | seat |
+        | awards the pot | 1    |
+
   @oneida-poker.I.9.s1 @ranking @play
   Rule: A hand is five of the seven cards that the player was dealt
     Of those face down and of those face up as many as one likes, and the highest that can be made.
@@ -2960,6 +3082,55 @@ Feature: Seven-card stud
       When everyone checks to the showdown
       Then seat 2 wins 4 from the low half of the pot
       And seat 3 wins 5 from the high half of the pot
+
+    Scenario Outline: In <game> a second round of play is divided in the same way
+      Given an Oneida <game> table
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And one round is played
+      And the cards fall as
+        | seat 1 | 7c 6d 4h 3s 2c Kd Qh |
+        | seat 2 | Ac Ad Kh Ks 9c 9d Jh |
+        | seat 3 | Qc Qd Th Ts 5c 5d 8h |
+      When everyone checks to the showdown
+      Then seat 2 wins 5 from the high half of the pot
+      And seat 1 wins 4 from the low half of the pot
+      And seat 3 wins nothing
+
+      Examples:
+        | game                                           |
+        | Seven-Card Stud High-Low Split                 |
+        | Seven-Card Stud High-Low Split Eight or Better |
+
+    @reading:forced-bettor-option.none @reading:side-pots.matched-only
+    Scenario Outline: In <game> a side pot is divided as the main pot is
+      Given an Oneida <game> table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And seats 1 and 2 have 100
+      And seat 3 has 7
+      And the cards fall as
+        | seat 1 | Qc Qd <up> Ts 5c 5d 8h   |
+        | seat 2 | 7c 6d 4h 3s 2c Kd Jh     |
+        | seat 3 | Ac Ad <door> Ks 9c 9d Jc |
+      When the betting goes
+        | round         | seat     | action | to |
+        | third street  | <first>  | calls  | 2  |
+        | third street  | <second> | calls  | 2  |
+        | fourth street | 3        | bets   | 4  |
+        | fourth street | 1        | raises | 8  |
+        | fourth street | 2        | calls  | 8  |
+      And everyone checks to the showdown
+      Then seat 3 wins <main> from the high half of the main pot
+      And seat 2 wins <low> from the low half of the main pot
+      And seat 1 wins <side> from the high half of side pot 1
+      And seat 2 wins <sidelow> from the low half of side pot 1
+
+      Examples:
+        | game                                           | up | door | first | second | main | low | side | sidelow |
+        | Seven-Card Stud High-Low Split                 | 9h | Kh   | 1     | 2      | 11   | 10  | 4    | 4       |
+        | Seven-Card Stud High-Low Split Eight or Better | 9h | Kh   | 3     | 1      | 11   | 10  | 4    | 4       |
 
   @oneida-poker.I.9.b.i @payout @play
   Rule: A dollar that is odd between the halves goes to the highest hand
@@ -3465,6 +3636,7 @@ Feature: Seven-card stud
         | game                                           | one                  | two                  | low |
         | Seven-Card Stud High-Low Split                 | 7h 6h 4h 3h 2h Kd Qs | 8d 6c 4c 3c 2d Tc Js | 1   |
         | Seven-Card Stud High-Low Split                 | 8s 7s 4s 3s 2s Kd Qs | 7d 6c 4c 3c 2d Tc Js | 2   |
+        | Seven-Card Stud High-Low Split                 | 8s 6s 4s 3s As Kd Qh | 8d 7c 4c 3c 2h Tc Js | 1   |
         | Seven-Card Stud High-Low Split Eight or Better | 7h 6h 4h 3h 2h Kd Qs | 8d 6c 4c 3c 2d Tc Js | 1   |
         | Seven-Card Stud High-Low Split Eight or Better | 6s 5s 4s 3s 2s Kd Qs | 6c 5c 4c 3c 7d Tc Js | 1   |
         | Seven-Card Stud High-Low Split Eight or Better | 7d 6d 4d 3d 2d Kh Qs | 8d 6c 4c 3c 2h Tc Js | 1   |

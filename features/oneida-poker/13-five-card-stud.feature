@@ -96,6 +96,21 @@ Feature: Five-card stud
       Given an Oneida Five-Card Stud High table
       Then the declared number of seated positions is at most 8
 
+    Scenario Outline: The first player and the eighth find a seat: <one> and <two>
+      Given an Oneida Five-Card Stud High table
+      And the house's number of seats is 8
+      When seat <one> has 100
+      Then the act is accepted
+      When seat <two> has 100
+      Then the act is accepted
+      When the cards are dealt
+      Then seat <two> has 2 cards
+
+      Examples:
+        | one | two |
+        | 1   | 8   |
+        | 8   | 4   |
+
   @oneida-poker.M.2.s1 @betting @play
   Rule: The casino may ask for an ante from everybody who takes part
     What it asks for is posted before the cards.
@@ -545,6 +560,53 @@ Feature: Five-card stud
         | 2 | 3 | 1 |
         | 3 | 1 | 2 |
 
+    Scenario Outline: On second street every turn is one of that street, the forced bet of seat <b>
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 2-10
+      And the cards fall as
+        | seat <a> | 3s Kh Qs 9c 7d |
+        | seat <b> | 5h 2c 9d Jd 4h |
+        | seat <c> | Ts 9h 3d 6d Jc |
+      When seat <c> <acts>
+      Then it is seat <a>'s turn
+      When seat <a> raises to 10
+      Then it is seat <b>'s turn
+      And the following happens, in this order and once each
+        | does           | seat | round         |
+        | gives the turn | <c>  | second street |
+        | gives the turn | <a>  | second street |
+        | gives the turn | <b>  | second street |
+
+      Examples:
+        | a | b | c | acts        |
+        | 1 | 2 | 3 | calls       |
+        | 2 | 3 | 1 | folds       |
+        | 3 | 1 | 2 | raises to 6 |
+        | 1 | 2 | 3 | folds       |
+        | 2 | 3 | 1 | raises to 6 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: On second street every player has one turn, the forced bet of seat <b>
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 2-10
+      And the cards fall as
+        | seat <a> | 3s Kh Qs 9c 7d |
+        | seat <b> | 5h 2c 9d Jd 4h |
+        | seat <c> | Ts 9h 3d 6d Jc |
+      When seat <c> calls
+      And seat <a> calls
+      Then the following happens, in this order and once each
+        | does           | seat | round         | to     | number |
+        | gives the turn | <c>  | second street |        |        |
+        | gives the turn | <a>  | second street |        |        |
+        | deals          |      |               | seat 1 | 3      |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
     Scenario Outline: On second street, the forced bet of seat <b>: a raise, a fold and a call
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 2-10
@@ -607,8 +669,20 @@ Feature: Five-card stud
         | seat <c> | Ts 9h 3d 6d Jc |
       When seat <a> folds
       Then the fold is refused
+      When seat <a> checks
+      Then the check is refused
+      When seat <a> bets 4
+      Then the bet is refused
+      When seat <a> calls
+      Then the call is refused
+      When seat <a> raises to 6
+      Then the raise is refused
       And it is seat <c>'s turn
       And seat <c> may only fold, call or raise
+      When seat <c> raises to 3
+      Then the raise is refused
+      When seat <c> raises to 13
+      Then the raise is refused
       When seat <c> checks
       Then the check is refused
       When seat <c> bets 4
@@ -1197,6 +1271,10 @@ Feature: Five-card stud
         | second street | <a>  | calls  | 2  |
       When seat <b> folds
       Then the fold is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> bets 4
+      Then the bet is refused
       And it is seat <a>'s turn
       And seat <a> may only bet
       When seat <a> calls
@@ -1572,6 +1650,10 @@ Feature: Five-card stud
         | third street  | <c>  | calls  | 4  |
       When seat <b> folds
       Then the fold is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> bets 8
+      Then the bet is refused
       And it is seat <a>'s turn
       And seat <a> may only bet
       When seat <a> calls
@@ -1756,6 +1838,10 @@ Feature: Five-card stud
         | fourth street | <c>  | calls  | 8  |
       When seat <b> folds
       Then the fold is refused
+      When seat <b> checks
+      Then the check is refused
+      When seat <b> bets 8
+      Then the bet is refused
       And it is seat <a>'s turn
       And seat <a> may only bet
       When seat <a> calls
