@@ -3092,7 +3092,8 @@ Feature: Seven-card stud
         | seat 1 | 7c 6d 4h 3s 2c Kd Qh |
         | seat 2 | Ac Ad Kh Ks 9c 9d Jh |
         | seat 3 | Qc Qd Th Ts 5c 5d 8h |
-      When everyone checks to the showdown
+      When the cards are dealt
+      And everyone checks to the showdown
       Then seat 2 wins 5 from the high half of the pot
       And seat 1 wins 4 from the low half of the pot
       And seat 3 wins nothing
