@@ -33,12 +33,11 @@ HOUSE = 0
 MOVES = (Check, Call, Bet, Raise)
 DEFAULT = Check
 """A turn in which a player checks, or calls where a check is none: no act of its own."""
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh")
 
 
 def turn(number: int) -> str:
     """When an act is done: in which turn of its seat."""
-    return f"in the {ORDINALS[number - 1]} turn"
+    return f"in turn {number}"
 
 
 def play(one: Round, side: Side) -> Played:
@@ -149,6 +148,6 @@ def _look_at_awards(
     odd = [award.seat for award, _ in shares if award.odd_chips]
     if odd:
         of = {award.seat: by for award, by in shares}
-        places = " and ".join(ORDINALS[seats.index(seat)] for seat in sorted(odd))
-        told = f"to the {places} from the button"
+        places = " and ".join(str(seats.index(seat) + 1) for seat in sorted(odd))
+        told = f"to the player {places} to the left of the button"
         played.outcomes[HOUSE, f"odd chips of {whole}the {pot} pot"] = Outcome(told, of[odd[0]])
