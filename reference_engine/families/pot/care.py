@@ -71,10 +71,10 @@ def _shuffle(table: PotGround) -> None:
         return
     also: tuple[str, ...] = ()
     if table.cards_came_back:
-        table.cards_came_back = False
         also = ("misdeal.reshuffle",)
         if not table.rulings.choose("misdeal.reshuffle", True, {"the cards are dealt as they lie": False}):
             return
+        table.cards_came_back = False
     shuffling.shuffle(table, "shuffle.after-round" if table.hands else "shuffle.before-play", None, *also)
     dealing.arrange(table)
 

@@ -78,7 +78,7 @@ def give_up(table: PotGround, player: Player, left: int) -> bool:
     """Whether a player lays the hand away instead of showing it; somebody has to show one."""
     if not player.talk.concedes or left == 0:
         return False
-    table.reports(CardsDiscarded(player.seat, len(player.cards)), "showing.concede")
+    table.reports(CardsDiscarded(player.seat, len(player.cards)), "showing.concede", DEAD, ORDER)
     player.talk.conceded = True
     return True
 

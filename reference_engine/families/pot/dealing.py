@@ -13,8 +13,8 @@ from clausewise.reference_engine.equipment.cards_care import cutting, loading, r
 from clausewise.reference_engine.families.pot import (
     all_in,
     by_definition,
+    citing,
     dealers_hand,
-    errors,
     positions,
     spoilt_cards,
 )
@@ -168,9 +168,7 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     more += (all_in.CARDS,) if all_in.is_all_in(player) else ()
     why = "exposed-hole.third-down" if lies != face and not seen else provision
     more = (*more, *positions.cited(table), *(("exposed-hole.dead",) if lies != face else ()), *dealers_hand.WHY)
-    more = errors.first_of(
-        table, (why, *more, *(("ineligible.dead",) if _are_first(table) else ()), by_definition.UP_CARD)
-    )[1:]
+    more = tuple(citing.at_most(table, (why, *more, by_definition.UP_CARD))[1:])
     table.does(event, why, *more, fixes=() if seen else ("face",), once=False, anyway=True)
     if seen and not spoilt_cards.comes_at_once(table, "replacement") and table.rulings.knows("exposed.exchanged"):
         hand.errors.owed.append((seat, face, card))
@@ -181,11 +179,6 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     player.talk.exposed += seen
     if lies == "up" and not (seen and spoilt_cards.is_no_up_card(table)):
         player.up.append(card)
-
-
-def _are_first(table: PotGround) -> bool:
-    """Whether the first cards of the hand are dealt."""
-    return table.current().reached == table.rules.streets[0].name
 
 
 def _deal_what_is_owed(table: PotGround, hand: Hand, provision: str) -> None:

@@ -57,7 +57,8 @@ def put_in(table: PotGround, stimulus: PutIn) -> Act | None:
     elif not stimulus.complete:
         rulings.demand(INCOMPLETE, True, "a bet is made at once")
         goes_on = rulings.chosen(INCOMPLETE, True, {"the bet is complete all the same": False})
-    talk.coming, talk.motions = total, talk.motions + 1
+        talk.unfinished = True
+    talk.coming = total
     return None if goes_on else come_to(table, betting, player, single=single)
 
 
@@ -66,21 +67,20 @@ def by(how: Handling) -> str:
     return _BY.get(how, A_BET)
 
 
-def why(table: PotGround, player: Player, act: Act) -> tuple[str, ...]:
+def why(betting: Betting, player: Player, act: Act, *, single: bool) -> tuple[str, ...]:
     """What a bet that was made with chips goes by, beside how they were moved."""
-    betting = betting_round.current(table.current())
-    said = saying.word_of(betting, player)
-    found = [A_BET, NO_INCREASE]
-    found += [AFTER_A_CALL] if betting.bet_to else []
-    found += [SINGLE] if betting.bet_to else []
-    found += [saying.AMOUNT, *saying.WHY] if said is not None else []
-    found += [UNTIL_REST] if said is not None and said.said == "raise" and said.to is None else []
-    return tuple(found) if isinstance(act, Bet | Call | Raise) else ()
+    said, talk = saying.word_of(betting, player), player.talk
+    found = [INCOMPLETE] if talk.unfinished else []
+    found += [UNTIL_REST, AFTER_A_CALL] if said is not None and said.said == "raise" and said.to is None else []
+    found += [SINGLE] if single and betting.bet_to else []
+    found += [saying.AMOUNT] if said is not None and said.to is not None else []
+    found += [AFTER_A_CALL] if isinstance(act, Call) and said is None else []
+    return (*found, A_BET)
 
 
 def come_to(table: PotGround, betting: Betting, player: Player, *, single: bool = False) -> Act:
     """What the chips that lie there are: by the player's words, else by their amount."""
-    amount, player.talk.coming, player.talk.motions = player.talk.coming, 0, 0
+    amount, player.talk.coming = player.talk.coming, 0
     said = saying.word_of(betting, player)
     if said is not None:
         return _by_words(table, betting, player, said, amount, single=single)
@@ -106,11 +106,13 @@ def _by_amount(table: PotGround, betting: Betting, player: Player, amount: int, 
     return act
 
 
-def demand_no_call_before(table: PotGround, betting: Betting, player: Player) -> None:
-    """A reading: whoever has called may not raise in this round any more."""
-    if betting.put_in.get(player.seat) == "call":
-        whole = table.rulings.reading("call-then-raise", "this-turn") == "whole-round"
-        table.rulings.demand(AFTER_A_CALL, not whole, "the player has called in this round")
+def demand_no_call_before(table: PotGround, betting: Betting, player: Player) -> tuple[str, ...]:
+    """A reading: whoever has called may not raise in this round any more; what a raise after a call goes by."""
+    if betting.put_in.get(player.seat) != "call":
+        return ()
+    whole = table.rulings.reading("call-then-raise", "this-turn") == "whole-round"
+    table.rulings.demand(AFTER_A_CALL, not whole, "the player has called in this round")
+    return (AFTER_A_CALL,)
 
 
 def _raise(table: PotGround, betting: Betting, player: Player, amount: int) -> Raise:

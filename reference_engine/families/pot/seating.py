@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import by_definition, care, errors, kills, rake, stakes, streets, waiting
+from clausewise.reference_engine.families.pot import (
+    by_definition,
+    care,
+    citing,
+    errors,
+    kills,
+    rake,
+    stakes,
+    streets,
+    waiting,
+)
 from clausewise.reference_engine.families.pot.state import Errors, Hand, Player
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 
@@ -75,8 +85,8 @@ def start_hand(table: PotGround) -> None:
     table.errors = Errors()
     table.cards.standing = "in play"
     first = ("collection.before-the-hand", "table.seats", *kinds(table, "house"), *errors.cited(table, table.hand))
-    then = ("table.players", *stakes.OF_WHO_PLAYS, "game.procedures", waiting.DENIED)
-    table.reports(RoundStarted(table.hands, deck.name), *errors.first_of(table, (*first, *then)))
+    then = (*((waiting.DENIED,) if table.denied else ()), "table.players", *stakes.OF_WHO_PLAYS, "game.procedures")
+    table.reports(RoundStarted(table.hands, deck.name), *citing.at_most(table, first, then))
 
 
 def end_hand(table: PotGround) -> None:
@@ -85,14 +95,14 @@ def end_hand(table: PotGround) -> None:
     compared = len(hand.active()) > 1
     kind = kinds(table, "no-player-dealer")
     of_a_kill = kills.why(table)
-    stands = (*of_a_kill, *errors.cited(table, hand), *rake.why_nothing(table, hand))
+    stands = (*of_a_kill, *errors.why_it_stands(table, hand), *rake.why_nothing(table, hand))
     cited = ("button.rotates", *stands, *(("award.others-lose", *kind) if compared else kind[:1]))
-    cited = (*cited, *(() if hand.fee else ("collection.after-flop",)), *errors.why_it_stands(table, hand))
+    cited = (*cited, *(() if hand.fee else ("collection.after-flop",)))
     event = RoundEnded(hand.number, void=hand.void)
     if table.rulings.knows(by_definition.ROUND):
-        table.does(event, *errors.first_of(table, (by_definition.ROUND, *hand.form, *cited)), late="round-started")
+        table.does(event, *citing.at_most(table, (by_definition.ROUND, *hand.form), cited), late="round-started")
     else:
-        table.reports(event, *errors.first_of(table, cited))
+        table.reports(event, *citing.at_most(table, cited))
     table.cards.by_place.forget()
     table.cards.mishaps.deal_is_over()
     care.hand_over(table)

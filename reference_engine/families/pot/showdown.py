@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.pot import by_definition, citing, conceding, errors, ranking, seven_or_better
+from clausewise.reference_engine.families.pot import by_definition, citing, conceding, ranking, seven_or_better
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.pot.events import HandShown
 
@@ -44,10 +44,10 @@ def show(table: PotGround) -> None:
         if conceding.give_up(table, player, sum(not other.talk.conceded for other in others)):
             continue
         event = HandShown(player.seat, conceding.whole(table, player))
-        shown = (by_definition.REVEALED, *((conceding.WHOLE, conceding.ORDER) if ordered else ()))
+        shown = (*((conceding.WHOLE, conceding.ORDER) if ordered else ()), by_definition.REVEALED)
         table.does(
             event,
-            *citing.at_most(table, ("award.showdown", "object.showdown"), shown, ("award.3", *common)),
+            *citing.at_most(table, ("award.showdown",), shown, ("object.showdown", "award.3", *common)),
             fixes=("cards",), once=False, anyway=True, among="" if ordered else "hands shown",
         )  # fmt: skip
     conceding.disclose(table)
@@ -91,7 +91,7 @@ def compare(table: PotGround) -> None:
                 provisions = ranking.cited(table, player, ranked)
                 table.does(
                     event,
-                    *errors.first_of(table, (*provisions, conceding.WHOLE)),
+                    *provisions,
                     fixes=("category", "cards"),
                     once=False,
                     anyway=True,

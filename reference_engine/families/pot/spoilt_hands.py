@@ -24,7 +24,7 @@ def spoil(table: PotGround, mishap: SpoilHand) -> None:
     fouled = mishap.how == "touches the discards"
     protected = player.talk.protects
     if fouled:
-        protected = protected or (table.rulings.knows(_STUD) and table.chosen(_STUD, True, {"no": False}))
+        protected = protected or (table.rulings.knows(_STUD) and _is_held_safe(table, player))
         if mishap.clear:
             if protected:
                 table.does(Procedure("reconstructs the hand", seat=player.seat), "hand.clear", fixes=("seat",))
@@ -44,7 +44,17 @@ def spoil(table: PotGround, mishap: SpoilHand) -> None:
     _goes_on_without(table, hand, player)
 
 
+SEVEN_CARD_STUD = 5
+"""It has so many streets; five-card stud has one less."""
 _DEAD, _REFUND, _STUD = "hand.no-redress", "hand.refund", "hand.stud"
+
+
+def _is_held_safe(table: PotGround, player: Player) -> bool:
+    """Hole cards of a stud hand count as protected; a fault has it of some alone."""
+    seven = len(table.rules.streets) == SEVEN_CARD_STUD
+    others = {"no": False, "only in seven-card stud": seven, "only in five-card stud": not seven,
+              "only as long as all have hole cards alone": not player.up}  # fmt: skip
+    return table.chosen(_STUD, True, others)
 
 
 def foul(table: PotGround, hand: Hand, seat: int) -> None:

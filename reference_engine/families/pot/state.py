@@ -32,8 +32,8 @@ class Talk:
     """Said before the turn came: what everybody had to match then."""
     coming: int = 0
     """Chips that are put in and not all: more is to come."""
-    motions: int = 0
-    """In how many motions they came."""
+    unfinished: bool = False
+    """The player has said that more is to come."""
     gives_up: bool = False
     """Wants to fold, and has to pay first."""
     protects: bool = False

@@ -34,7 +34,7 @@ def act(table: PotGround, wanted: Act, *why: str) -> None:
         return
     said = saying.word_of(hand.betting, player)
     if said is None and hand.turn == player.seat and isinstance(wanted, Raise):
-        putting_in.demand_no_call_before(table, hand.betting, player)
+        why += putting_in.demand_no_call_before(table, hand.betting, player)
     saying.demand_kept(table, hand.betting, player, wanted)
     _carry_out(table, player, wanted, *why, *(saying.WHY if said is not None else ()))
 
@@ -48,7 +48,7 @@ def _carry_out(table: PotGround, player: Player, wanted: Act, *why: str) -> None
     finally:
         betting.why = ()
     talk = player.talk
-    talk.word, talk.said_at, talk.coming, talk.motions = None, None, 0, 0
+    talk.word, talk.said_at, talk.coming, talk.unfinished = None, None, 0, False
     betting.put_in[player.seat] = {Call: "call", Bet: "bet", Raise: "raise"}.get(type(wanted), "")
     if isinstance(wanted, Bet | Raise):
         hand.aggressors.append((betting.street.name, player.seat))
@@ -88,14 +88,17 @@ def put_in(table: PotGround, stimulus: PutIn) -> None:
     if stimulus.cash:
         stakes.convert(table, stimulus.seat, int(stimulus.amount))
     if wanted is not None:
-        by = putting_in.by(stimulus.how)
-        _finish(table, table.current().players[stimulus.seat], wanted, int(stimulus.amount), by)
+        _finish(table, table.current().players[stimulus.seat], wanted, stimulus)
 
 
-def _finish(table: PotGround, player: Player, wanted: Act, amount: int, *by: str) -> None:
-    before = player.stack
-    _carry_out(table, player, wanted, *by, *putting_in.why(table, player, wanted))
-    putting_in.give_change(table, player, amount, wanted, before)
+def _finish(table: PotGround, player: Player, wanted: Act, put: PutIn | None = None) -> None:
+    """All chips are there: the act that they are, and the change for a single one."""
+    before, betting = player.stack, betting_round.current(table.current())
+    moved = () if put is None else (putting_in.by(put.how),)
+    single = put is not None and put.single
+    _carry_out(table, player, wanted, *moved, *putting_in.why(betting, player, wanted, single=single))
+    if put is not None:
+        putting_in.give_change(table, player, int(put.amount), wanted, before)
 
 
 def keep_word(table: PotGround) -> bool:
@@ -109,7 +112,7 @@ def keep_word(table: PotGround) -> bool:
         return False
     try:
         if player.talk.coming:
-            act(table, putting_in.come_to(table, betting, player))
+            _finish(table, player, putting_in.come_to(table, betting, player))
         elif said is not None:
             act(table, saying.as_said(table, betting, player, said))
     except Refusal:
@@ -133,7 +136,7 @@ def gesture(table: PotGround, stimulus: PlayerDoes) -> None:
     if stimulus.what == "brings both hands to rest":
         if not player.talk.coming:
             raise Refusal("no chips lie there")
-        _finish(table, player, putting_in.come_to(table, betting, player), 0)
+        _finish(table, player, putting_in.come_to(table, betting, player))
         return
     gesture_of = AWAY.get(stimulus.what, saying.FIRST)
     if said is None:
