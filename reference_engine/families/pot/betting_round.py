@@ -9,7 +9,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import (
     all_in,
-    errors,
+    citing,
     folding,
     forced_bets,
     jackpot,
@@ -142,7 +142,7 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
     told = _told(table, options(table, player))
     takes = table.chosen("dealer.instructs", due(hand, player), {"what a call takes is not told": 0})
     event = TurnGiven(player.seat, told, _called(table, betting), Cents(takes))
-    cited = errors.first_of(table, provisions) if table.rulings.knows("dealer.instructs") else provisions
+    cited = citing.at_most(table, provisions) if table.rulings.knows("dealer.instructs") else provisions
     table.shows(event, *cited, fixes=("seat", "options"))
 
 

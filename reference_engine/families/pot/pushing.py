@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.pot import errors
+from clausewise.reference_engine.families.pot import citing
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def _push_all(table: PotGround) -> None:
     due = table.rulings.chosen(OBJECT, due, {**kept, "another player gets it": to_another})
     due = table.rulings.chosen(KIND, due, _of_another_kind(table, due, to_another))
     for award, cited in due:
-        _give(table, hand, award, errors.first_of(table, (*cited[:1], OBJECT, *cited[1:])))
+        _give(table, hand, award, tuple(citing.at_most(table, (*cited[:1], OBJECT, *cited[1:]))))
 
 
 def _of_another_kind(table: PotGround, due: list[Due], to_another: list[Due]) -> dict[str, list[Due]]:
