@@ -140,7 +140,7 @@ def _look(table: Table, played: Played, seats: list[int]) -> None:
 def _look_at_awards(
     played: Played, seats: list[int], pot: str, share: str, shares: list[tuple[PotAwarded, Clauses]]
 ) -> None:
-    whole = {"whole": "", "high": "the high half of ", "low": "the low half of "}.get(share, f"{share} of ")
+    whole = "" if share == "whole" else f"the {share} half of "
     which = ", low" if share == "low" else ""
     hands = sorted(played.categories.get(f"seat {award.seat}{which}", "the last one left") for award, _ in shares)
     cited = shares[0][1]
