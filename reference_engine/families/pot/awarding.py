@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 
 MOST_CITED = 5
+HOW_COMPARED = frozenset({"rank.suits", "rank.compare", "rank.cards", "rank.low-compare", "rank.cards-low"})
 MOST_OF_SEVERAL_GAMES = 10
 """Where a document says in one place what it says of all games, and in another what it says of this one."""
 BETWEEN_SEVERAL = "award.between-several"
@@ -246,11 +247,11 @@ def award_pot(table: PotGround, hand: Hand, pot: Pot, players: Sequence[Player],
     high_players, low_players = halving.of_one_player(table, highs.players, low_players, players)
     high, low = halving.halves(table, hand, pot.amount, high_players, low_players)
     both = (halving.BOTH,) if high_players == low_players else ()
-    why = (*provisions, *both, *halving.why_odd(table, pot.amount, high_players), whole_pots.NO_LOW)
+    why = (*provisions, *both, *halving.why_odd(table, pot.amount, high_players))
     with table.concerning({"share": "high"}):
         apart = odd_amounts.apart(table, high_players, high, low)
         of_high = _Part(pot.name, "high", high - apart, apart)
-        _award_share(table, hand, of_high, _Best(high_players, highs.provisions), players, why)
+        _award_share(table, hand, of_high, _Best(high_players, highs.provisions), players, (*why, whole_pots.NO_LOW))
     with table.concerning({"share": "low"}):
         _award_share(table, hand, _Part(pot.name, "low", low), _Best(low_players, lows.provisions), players, why)
 
@@ -313,7 +314,11 @@ def _award_share(
         portions = [portion for whole in portions for portion in _others(table, whole, seats, players)]
     for portion in portions:
         cards = ("award.3.low",) if share == "low" else ()
-        right = (*more, ranking.award_provision(share, tied=False), _object(share), *cards, *best.provisions)
+        award = ranking.award_provision(share, tied=False)
+        right = (*more, award, _object(share), *cards, *best.provisions)
+        if table.rules.game and share == "low":
+            compared = (provision for provision in best.provisions if provision in HOW_COMPARED)
+            right = (award, *cards, *compared, *right)
         _pay(table, hand, part, portion, right if portion.seat in seats else ("award.others-lose",))
 
 
@@ -376,6 +381,8 @@ def _with_what_is_apart(portion: Portion, part: _Part, takers: Sequence[int]) ->
 def _pay(table: PotGround, hand: Hand, part: _Part, portion: Portion, provisions: Sequence[str]) -> None:
     event = PotAwarded(part.pot, part.share, portion.seat, Cents(portion.amount), Cents(portion.odd))
     known = [provision for provision in dict.fromkeys(provisions) if table.rulings.knows(provision)]
+    if table.rules.game:  # which kinds of hands were compared has been cited with each hand
+        known.sort(key=lambda provision: provision.startswith("rank.") and provision not in HOW_COMPARED)
     cited = known[: MOST_OF_SEVERAL_GAMES if table.rules.game else MOST_CITED]
     if portion.amount:
         pushing.push(table, hand, event, cited)

@@ -117,14 +117,15 @@ def give_turn(table: PotGround) -> None:
 def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> None:
     hand.turn = player.seat
     provisions = [f"{betting.street.name}.options"]
-    provisions.append("dealer.instructs" if betting.begun else "betting.each-street")
     if not betting.begun:
-        provisions[1:1] = hand.why_first
+        provisions[1:1] = hand.why_first[:1]
         betting.begun = True
         hand.first_to_act = player.seat if betting.street is table.rules.streets[-1] else 0
-        provisions.append(f"{betting.street.name}.round")
+        provisions += (*hand.why_first[1:], f"{betting.street.name}.round")
         first = betting.street.starts in ("left of the big blind", "left of the forced bet")
         provisions.append("start.first" if first else "start.later")
+    elif [player.seat] == betting.order[1:2] and hand.why_first:
+        provisions += hand.why_first[:0:-1]  # what the others show is as much a reason
     elif player.seat == betting.order[-1] and not betting.raises:
         provisions.append("button.last")
     if player.blind and betting.blinds and not betting.raises:
@@ -139,6 +140,7 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
         provisions.append(f"{betting.street.name}.closed")
     if betting.raises and table.rulings.knows(f"{betting.street.name}.answer"):
         provisions.append(f"{betting.street.name}.answer")
+    provisions.append("dealer.instructs" if betting.acted else "betting.each-street")
     told = _told(table, options(table, player))
     takes = table.chosen("dealer.instructs", due(hand, player), {"what a call takes is not told": 0})
     event = TurnGiven(player.seat, told, _called(table, betting), Cents(takes))

@@ -135,7 +135,8 @@ def cited(table: PotGround, player: Player, ranked: RankedHand) -> tuple[str, ..
         return made
     aces = (BOTH_WAYS,) if low_of_two and any(card[0] == "A" for card in ranked.cards) else ()
     singles = ("rank.cards",) if ranked.category == "high card" else ()
-    return tuple(citing.at_most(table, made[:3], (SPEAK, *aces, *singles), made[3:]))
+    harmless = tuple(name for name in ("rank.low-straights", "rank.low-flushes") if name in ranked.provisions)
+    return tuple(citing.at_most(table, made[:2], harmless, made[2:3], aces, (SPEAK, *singles), made[3:]))
 
 
 def best(table: PotGround, players: Sequence[Player], share: Share) -> tuple[list[Player], tuple[str, ...]]:

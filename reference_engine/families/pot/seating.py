@@ -100,7 +100,8 @@ def end_hand(table: PotGround) -> None:
     cited = (*cited, *(() if hand.fee else ("collection.after-flop",)))
     event = RoundEnded(hand.number, void=hand.void)
     if table.rulings.knows(by_definition.ROUND):
-        table.does(event, *citing.at_most(table, (by_definition.ROUND, *hand.form), cited), late="round-started")
+        what_it_was = (by_definition.ROUND, "game.procedures", *hand.form)
+        table.does(event, *citing.at_most(table, what_it_was, cited), late="round-started")
     else:
         table.reports(event, *citing.at_most(table, cited))
     table.cards.by_place.forget()

@@ -123,7 +123,8 @@ def highest_showing(table: PotGround, hand: Hand, street: Street) -> int:
          "the highest single card": [_highest_card(players)]},
     )  # fmt: skip
     own_kinds = dict.fromkeys(provision for hand_shown in shown.values() for provision in hand_shown.provisions)
-    hand.why_first = (provision, *((EQUAL,) if len(found) > 1 else ()), *own_kinds)
+    tie = (EQUAL,) if len(found) > 1 else ()
+    hand.why_first = (provision, f"{street.name}.round", *tie, *own_kinds)
     if len(found) == 1:
         return found[0]
     return table.chosen(EQUAL, found[0], {"the last of them": found[-1], "by suit": _by_suit(hand, found)})
