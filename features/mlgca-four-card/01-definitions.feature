@@ -158,7 +158,22 @@ Feature: Definitions
         | letter | hand           | cards          | amount | least          |
         | A      | straight flush | 9d 8h 7h 6h 5h | 5      | straight flush |
         | B      | four-of-a-kind | 9s 9d 9c 9h 3d | 25     | four-of-a-kind |
-        | C      | four-of-a-kind | 9s 9d 9c 9h 3d | 300    | four-of-a-kind |
+
+    @reading:envy-paytable-c.as-written
+    Scenario: With paytable C it is four-of-a-kind for which another is paid, and no straight flush
+      Given the house's progressive paytable is C
+      And the house's envy bonus paytable is C
+      And seats 1, 2 and 3 wager 10 on ante
+      And seats 1, 2 and 3 wager 1 on progressive
+      And the cards fall as
+        | seat 1 | Qs Jd 7c 4h 2d    |
+        | seat 2 | 9s 9d 9c 9h 3d    |
+        | seat 3 | 8d 7d 6d 5d 4d    |
+        | dealer | Kh Kc Js 8s 5s 3c |
+      When the round is completed
+      Then seat 1 gets an envy bonus of 300 for seat 2's hand
+      And seat 1 gets no envy bonus for seat 3's hand
+      And the declared envy bonus qualifying hand is four-of-a-kind or better
 
     Scenario Outline: With paytable <letter> nobody is paid for another's <hand>
       Given the house's progressive paytable is <letter>
@@ -177,7 +192,6 @@ Feature: Definitions
         | letter | hand            | cards          | least          |
         | A      | three-of-a-kind | 9s 9d 9c 7h 3d | straight flush |
         | B      | straight flush  | 9d 8h 7h 6h 5h | four-of-a-kind |
-        | C      | straight flush  | 9d 8h 7h 6h 5h | four-of-a-kind |
 
     @reading:progressive-hand.five-cards
     Scenario Outline: With paytable <letter> it begins at a straight flush of five cards
