@@ -206,6 +206,9 @@ def _forced(table: PotGround, found: Declaration) -> None:
             {"another": "kill" if kill == "none" else "none"},
         )  # fmt: skip
     _no_table_without(table, found)
+    table.states(found, "internal controls on irregularities", "clarify and supplement", "controls.supplement",
+        {"they override the rules": "override", "they replace the rules": "replace"},
+    )  # fmt: skip
 
 
 def _no_table_without(table: PotGround, found: Declaration) -> None:

@@ -75,7 +75,7 @@ def why(betting: Betting, player: Player, act: Act, *, single: bool) -> tuple[st
     found += [SINGLE] if single and betting.bet_to else []
     found += [saying.AMOUNT] if said is not None and said.to is not None else []
     found += [AFTER_A_CALL] if isinstance(act, Call) and said is None else []
-    return (*found, A_BET)
+    return (A_BET, *found)
 
 
 def come_to(table: PotGround, betting: Betting, player: Player, *, single: bool = False) -> Act:

@@ -58,6 +58,7 @@ CARDS: dict[str, tuple[str, ...]] = {
     "fallen.examined": ("P.13",),
     "fallen.discarded": ("P.13",),
     "shuffler-fails": ("P.15",),
+    "controls.supplement": ("P.16",),
 }
 """Cards that fall off the table, and a device that fails."""
 

@@ -83,4 +83,7 @@ FACTS: Final[dict[str, Fact]] = {
     "tables without posted collection fees": Fact("number", "Gaming tables from which no such sign is in view."),
     "columns of the collection schedule": Fact("list", "What the schedule states for each option."),
     "collection schedule option 1": Fact("list", "Table limit, blinds and fee of the option, in that order.", True),
+    "internal controls on irregularities": Fact(
+        "words", "What the house's own controls do to the rules on irregularities: `none`, where there are none."
+    ),
 }
