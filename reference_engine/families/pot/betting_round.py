@@ -36,7 +36,7 @@ def begin(table: PotGround, street: Street, _: Step) -> None:
     blinds = bool(table.rules.blinds) and street is table.rules.streets[0]
     hand.betting = betting = Betting(street, blinds=blinds)
     if blinds:
-        betting.bet_to = betting.last_raise = blind_bets.to_be_called(table, hand)
+        betting.bet_to = betting.last_raise = betting.whole = blind_bets.to_be_called(table, hand)
     elif street is table.rules.streets[0] and forced_bets.is_first_wager(table):
         betting.bet_to = betting.whole = forced_bets.single_blind(table)
         betting.blinds = True

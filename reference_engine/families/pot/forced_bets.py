@@ -253,7 +253,8 @@ def place_forced(table: PotGround, hand: Hand, seat: int, *provisions: str) -> N
     if table.shows(event, *provisions, FORCED, BY_TYPE, fixes=("seat", "amount"), late="turn-given"):
         player.puts_in(amount)
     if hand.betting is not None:
-        hand.betting.bet_to, hand.betting.forced = full, True
+        hand.betting.bet_to = hand.betting.whole = full
+        hand.betting.forced = True
 
 
 def _into_the_pot(table: PotGround) -> None:

@@ -159,7 +159,14 @@ def may_go_beyond(table: PotGround, betting: Betting, player: Player) -> bool:
     """Whether the player may raise: the round has room for it, and so has the stack."""
     left = player.stack - (betting.bet_to - player.round_bet)
     barred = player.seat in betting.closed or not may_after_a_check(table, betting, player)
+    barred = barred or not may_after_a_call(table, betting, player)
     return not barred and may_raise(table, betting) and has_enough(table, betting, left)
+
+
+def may_after_a_call(table: PotGround, betting: Betting, player: Player) -> bool:
+    """By a reading whoever has called may not raise in that round any more."""
+    called = betting.put_in.get(player.seat) == "call"
+    return not called or table.rulings.reading("call-then-raise", "this-turn") == "this-turn"
 
 
 def may_after_a_check(table: PotGround, betting: Betting, player: Player) -> bool:

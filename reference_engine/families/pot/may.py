@@ -103,12 +103,16 @@ def _cards_given(table: PotTable, hand: Hand) -> tuple[int, int]:
 
 def _bets(table: PotTable, betting: Betting, player: Player) -> Iterator[Offer]:
     seat = player.seat
-    yield Offer(Fold(seat))
+    open_to = betting_round.options(table, player)
+    if "fold" in open_to:
+        yield Offer(Fold(seat))
     owes = betting.bet_to - player.round_bet
-    if owes <= 0:
+    if "check" in open_to:
         yield Offer(Check(seat))
-    elif not betting_round.raise_or_fold(table, betting) and (
-        player.stack >= owes or betting_round.may_call_for_less(table)
+    elif (
+        owes > 0
+        and not betting_round.raise_or_fold(table, betting)
+        and (player.stack >= owes or betting_round.may_call_for_less(table))
     ):
         yield Offer(Call(seat))
         yield Offer(Call(seat, Cents(acting.amount_of_call(table, betting, player))))
@@ -122,6 +126,7 @@ def _bets(table: PotTable, betting: Betting, player: Player) -> Iterator[Offer]:
         player.seat not in betting.closed
         and limits.may_raise(table, betting)
         and limits.may_after_a_check(table, betting, player)
+        and limits.may_after_a_call(table, betting, player)
     ):
         raises = limits.raises(table, betting, player)
         if raises:
