@@ -1389,7 +1389,10 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
-    Scenario Outline: Seat 3 <does>, and that is a call
+    Scenario Outline: Seat 3 <moves>, and that is none; the player <does>, and that is a call
+      When seat 3 <moves>
+      Then the bet is refused
+      And it is seat 3's turn
       When seat 3 <does>
       Then the bet is accepted
       And each of the following happens once
@@ -1398,21 +1401,18 @@ Feature: Oneida Poker: bets
       And it is seat 1's turn
 
       Examples:
-        | does                      |
-        | pushes 4 forward          |
-        | releases 4 into the pot   |
-        | releases 4 toward the pot |
+        | moves                        | does                      |
+        | holds 4 over the pot         | pushes 4 forward          |
+        | holds 4 over the pot         | releases 4 into the pot   |
+        | holds 4 over the pot         | releases 4 toward the pot |
+        | sets 4 down beside the stack | pushes 4 forward          |
+        | sets 4 down beside the stack | releases 4 into the pot   |
+        | sets 4 down beside the stack | releases 4 toward the pot |
 
-    Scenario Outline: Seat 3 <does>, and that is none
-      When seat 3 <does>
+    Scenario: Chips that are no bet leave the player free to raise
+      When seat 3 holds 4 over the pot
       Then the bet is refused
-      And it is seat 3's turn
       But a raise to 8 from seat 3 is taken
-
-      Examples:
-        | does                         |
-        | holds 4 over the pot         |
-        | sets 4 down beside the stack |
 
   @oneida-poker.G.7.a @betting @trace
   Rule: Chips or currency pushed forward to bet are a bet
@@ -1611,7 +1611,7 @@ Feature: Oneida Poker: bets
         | bets | 1    | 7      |
       And it is seat 2's turn
 
-    Scenario: Not said, none are
+    Scenario: Not said, none are added; said by the next player, some are
       Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1621,8 +1621,12 @@ Feature: Oneida Poker: bets
       When seat 1 pushes 3 forward
       Then the bet is refused
       And it is seat 2's turn
-      When seat 2 pushes 4 forward
+      When seat 2 pushes 4 forward, and says that the bet is not complete
+      And seat 2 pushes 3 forward
       Then the bet is accepted
+      And each of the following happens once
+        | does   | seat | to |
+        | raises | 2    | 7  |
 
     Scenario: A call becomes a raise where it was said
       When seat 3 pushes 4 forward, and says that the bet is not complete
@@ -1672,11 +1676,20 @@ Feature: Oneida Poker: bets
       When seat 1 pushes 6 forward
       Then the bet is accepted
 
-    Scenario: A raise that was said first makes of the same chips a part of it
+    Scenario: A raise that was said first makes of the same chips a part of it, without it they are a call
       Given seat 3 says "raise"
       And seat 3 pushes 4 forward
       When seat 3 pushes 4 forward
       Then the bet is accepted
+      When seat 3's hands come to rest
+      And seat 1 pushes 6 forward
+      And seat 1 pushes 4 forward
+      Then the bet is refused
+      And it is seat 2's turn
+      And each of the following happens once
+        | does   | seat | to |
+        | raises | 3    | 8  |
+        | calls  | 1    | 8  |
 
     @reading:call-then-raise.this-turn
     Scenario: After another raise the player may raise
@@ -1876,14 +1889,19 @@ Feature: Oneida Poker: bets
         | does  | seat |
         | calls | 3    |
 
-    Scenario: Under spread limits, with "raise" said first, the whole chip is bet
+    Scenario: Under spread limits, with "raise" said first, the whole chip is bet; without it one is a call
       Given the house's table limit is 2-10
       And seat 3 says "raise"
       When seat 3 pushes 10 forward in a single chip
       And the house goes on
+      And seat 1 pushes 25 forward in a single chip
       Then each of the following happens once
         | does   | seat | to |
         | raises | 3    | 10 |
+        | calls  | 1    | 10 |
+      And each of the following happens once
+        | who    | does         | seat | total |
+        | dealer | gives change | 1    | 17    |
 
   @oneida-poker.G.11 @betting @play @declaration
   Rule: A player who has checked may raise later in the same round, unless a sign says otherwise
