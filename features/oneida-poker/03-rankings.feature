@@ -1453,23 +1453,22 @@ Feature: Poker rankings
         | 2, 3        | Ks 6d 5c 2h As | Kc 6h 5s 3d Ac | 1      |
         | 2, ace      | Ks 6d 5c 4h 2s | Kc 6h 5s 4d Ac | 2      |
 
-    Scenario Outline: So it is in seven-card stud eight or better: <ranks>
-      Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
-      And the cards fall as
-        | seat 1 | <one>                |
-        | seat 2 | <two>                |
-        | seat 3 | Qs Qd Qh Ks Kc Kh Jc |
+    Scenario Outline: So it is in Omaha eight or better: <ranks>
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | <one>       |
+        | seat 2 | <two>       |
+        | seat 3 | Kc Kd 9c 9d |
+      And the board is <board>
       When everyone checks to the showdown
       Then seat <winner> wins the low half of the pot
 
       Examples:
-        | ranks     | one                  | two                  | winner |
-        | 7 below 8 | 7s 6d 4c 3h 2s Tc 9c | 8c 6h 4s 3d 2c Th 9h | 1      |
-        | 8 above 7 | 8c 5h 4s 3d 2c Th 9h | 7s 6d 5c 3h 2s Tc 9c | 2      |
-        | 4 below 5 | 8s 7d 4c 3h 2s Tc 9c | 8c 7h 5s 3d 2c Th 9h | 1      |
-        | 5 above 4 | 8c 7h 5s 3d 2c Th 9h | 8s 7d 4c 3h 2s Tc 9c | 2      |
-        | 6 above 5 | 8c 6h 4s 3d 2c Th 9h | 8s 5d 4c 3h 2s Tc 9c | 2      |
-        | ace, 2    | 8c 7h 6s 3d 2c Th 9h | 8s 7d 6c 3h Ac Tc 9c | 2      |
+        | ranks     | one         | two         | board          | winner |
+        | 7 below 8 | 7s As Jc Jd | 8s Ah Td Tc | 4c 3d 2h Ks Qs | 1      |
+        | 8 above 7 | 8s Ah Td Tc | 7s As Jc Jd | 4c 3d 2h Ks Qs | 2      |
+        | 4 below 5 | 4s As Jc Jd | 5s Ah Td Tc | 7c 3d 2h Ks Qs | 1      |
+        | 5 above 4 | 5s Ah Td Tc | 4s As Jc Jd | 7c 3d 2h Ks Qs | 2      |
 
     @reading:first-after-the-blinds.next-player
     Scenario Outline: Of two pairs the one of the lower rank wins: <one> against <two>
@@ -1551,21 +1550,6 @@ Feature: Poker rankings
         | 9s 8s 7s 6s 5s | 9c 8c 7c 6c 5c |
         | As Ks Qs Js Ts | Ad Kd Qd Jd Td |
         | Jh 9c 8d 6s 3h | Js 9d 8s 6c 3s |
-
-    @reading:first-after-the-blinds.next-player
-    Scenario Outline: Spades do not make a lower hand higher: <one> and <two>
-      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | <one> |
-        | seat 2 | <two> |
-      When seat 3 folds
-      And everyone checks to the showdown
-      Then seat <winner> wins the pot
-
-      Examples:
-        | one            | two            | winner |
-        | Ks Qs 9s 7s 5s | Ah 9h 7h 5h 3h | 2      |
-        | Ac 9c 7c 5c 3c | Ks Qs 9s 7s 5s | 1      |
 
   @oneida-poker.C.5 @ranking @play
   Rule: Between hands of one rank, or two of no rank, the highest card that only one of them has decides

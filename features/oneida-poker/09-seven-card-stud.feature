@@ -3129,9 +3129,8 @@ Feature: Seven-card stud
       And seat 2 wins <sidelow> from the low half of side pot 1
 
       Examples:
-        | game                                           | up | door | first | second | main | low | side | sidelow |
-        | Seven-Card Stud High-Low Split                 | 9h | Kh   | 1     | 2      | 11   | 10  | 4    | 4       |
-        | Seven-Card Stud High-Low Split Eight or Better | 9h | Kh   | 3     | 1      | 11   | 10  | 4    | 4       |
+        | game                           | up | door | first | second | main | low | side | sidelow |
+        | Seven-Card Stud High-Low Split | 9h | Kh   | 1     | 2      | 11   | 10  | 4    | 4       |
 
   @oneida-poker.I.9.b.i @payout @play
   Rule: A dollar that is odd between the halves goes to the highest hand
@@ -3641,7 +3640,6 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split Eight or Better | 7h 6h 4h 3h 2h Kd Qs | 8d 6c 4c 3c 2d Tc Js | 1   |
         | Seven-Card Stud High-Low Split Eight or Better | 6s 5s 4s 3s 2s Kd Qs | 6c 5c 4c 3c 7d Tc Js | 1   |
         | Seven-Card Stud High-Low Split Eight or Better | 7d 6d 4d 3d 2d Kh Qs | 8d 6c 4c 3c 2h Tc Js | 1   |
-        | Seven-Card Stud High-Low Split Eight or Better | 8s 6s 4s 3s As Kd Qh | 8d 7c 4c 3c 2h Tc Js | 1   |
 
     Scenario Outline: In <game> <five> are a flush and a low hand
       Given an Oneida <game> table
@@ -3659,7 +3657,6 @@ Feature: Seven-card stud
         | game                                           | five           | hand           |
         | Seven-Card Stud High-Low Split                 | 8h 7h 5h 3h 2h | flush          |
         | Seven-Card Stud High-Low Split Eight or Better | 8h 7h 5h 3h 2h | flush          |
-        | Seven-Card Stud High-Low Split Eight or Better | 7h 6h 5h 3h Ah | flush          |
         | Seven-Card Stud High-Low Split Eight or Better | 8h 7h 6h 5h 4h | straight flush |
 
   @oneida-poker.I.12 @ranking @play
