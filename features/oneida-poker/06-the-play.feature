@@ -1000,6 +1000,8 @@ Feature: Oneida Poker: the game, and how it is dealt
       Then each of the following happens once
         | does           | seat | due |
         | gives the turn | 1    | 6   |
+      And it is seat 1's turn
+      And seat 1 may call, raise or fold
 
     Scenario: After a raise those are told again who have acted
       When the betting goes

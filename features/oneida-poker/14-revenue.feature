@@ -260,20 +260,32 @@ Feature: Oneida Poker: the rake
         | does           | amount |
         | takes the rake | 2      |
 
-    @reading:rake-rounding.down
-    Scenario: Of 6 with a rake of ten percent nothing is taken
+    @reading:rake-rounding.down @reading:sums-bet.betting-round
+    Scenario: Of two rounds of 8 with a rake of ten percent nothing is taken, of one of 16 one is
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is percentage
       And the house's rake percentage is 10
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | folds  |    |
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
-      And everyone checks to the showdown
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
       Then none of the following happens
         | does           |
         | takes the rake |
+      When the betting goes
+        | round | seat | action | to |
+        | turn  | 1    | bets   | 8  |
+        | turn  | 2    | calls  | 8  |
+      And everyone checks to the showdown
+      Then seat 1 wins 31 from the pot
 
     @reading:rake-rounding.to-the-cent
     Scenario: A quarter of 10 is 2.50
@@ -592,7 +604,7 @@ Feature: Oneida Poker: the rake
   Rule: A fixed amount is taken from the pot and from side pots as certain levels are reached
     That these amounts are called estimates changes nothing: they and their levels are determined beforehand.
 
-    Scenario: Of 39 dollars nothing is taken
+    Scenario: Of 39 dollars nothing is taken, of 47 one is
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is in steps
       And the house's ante is 1
@@ -607,11 +619,19 @@ Feature: Oneida Poker: the rake
         | preflop | 1    | raises | 12 |
         | preflop | 2    | calls  | 12 |
         | preflop | 3    | calls  | 12 |
-      And everyone checks to the showdown
-      Then seat 1 wins 39 from the pot
-      And none of the following happens
+      Then none of the following happens
         | does           |
         | takes the rake |
+      When the betting goes
+        | round | seat | action | to |
+        | flop  | 1    | bets   | 4  |
+        | flop  | 2    | calls  | 4  |
+        | flop  | 3    | folds  |    |
+      And everyone checks to the showdown
+      Then seat 1 wins 46 from the pot
+      And each of the following happens once
+        | does           | amount |
+        | takes the rake | 1      |
 
     Scenario: Of 40 dollars one is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
@@ -873,7 +893,7 @@ Feature: Oneida Poker: the rake
       Then seat 1 wins 47 from the pot
 
     @reading:rake-of-side-pots.each-pot
-    Scenario: Of 36 in the main pot and 8 in a side pot nothing is taken
+    Scenario: Of 36 in the main pot and 8 in a side pot nothing is taken, of 40 in the side pot one is
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is in steps
       And seat 1 has 12
@@ -891,9 +911,18 @@ Feature: Oneida Poker: the rake
         | preflop | 3    | calls  | 12 |
         | flop    | 2    | bets   | 4  |
         | flop    | 3    | calls  | 4  |
-      And everyone checks to the showdown
+      Then none of the following happens
+        | does           |
+        | takes the rake |
+      When the betting goes
+        | round | seat | action | to |
+        | turn  | 2    | bets   | 8  |
+        | turn  | 3    | calls  | 8  |
+        | river | 2    | bets   | 8  |
+        | river | 3    | calls  | 8  |
+      And the round is completed
       Then seat 1 wins 36 from the main pot
-      And seat 2 wins 8 from side pot 1
+      And seat 2 wins 39 from side pot 1
 
     @reading:rake-of-side-pots.together
     Scenario: 36 and 8 in two pots are 44 together, of which the main pot pays one
@@ -1301,11 +1330,12 @@ Feature: Oneida Poker: the rake
       And the round is completed
       Then seat 2 wins 39 from the pot
 
-    @reading:uncalled-final-bet.the-part-nobody-called @reading:uncalled-bet.returned @reading:short-call.for-less @reading:side-pots.matched-only
-    Scenario: In steps: of a bet that was called with one dollar, one counts, and 38 are there
+    @reading:sums-bet.betting-round @reading:uncalled-final-bet.the-part-nobody-called @reading:uncalled-bet.returned @reading:short-call.for-less @reading:side-pots.matched-only
+    Scenario: As a percentage: of a bet of 8 that was called with 4, four count
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the house's rake is in steps
-      And seat 1 has 13
+      And the house's rake is percentage
+      And the house's rake percentage is 25
+      And seat 1 has 16
       And seats 2 and 3 have 100
       And the hole cards are
         | seat 1 | As Ad |
@@ -1319,20 +1349,21 @@ Feature: Oneida Poker: the rake
         | preflop | 2    | calls  | 12 |
         | preflop | 3    | calls  | 12 |
         | flop    | 1    | checks |    |
-        | flop    | 2    | bets   | 4  |
-        | flop    | 3    | folds  |    |
-        | flop    | 1    | calls  |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | bets   | 8  |
+        | turn    | 3    | folds  |    |
+        | turn    | 1    | calls  |    |
       And everyone checks to the showdown
-      Then seat 1 wins 38 from the pot
-      And none of the following happens
-        | does           |
-        | takes the rake |
+      Then seat 1 wins 33 from the pot
 
-    @reading:uncalled-final-bet.a-bet-without-a-call @reading:uncalled-bet.returned @reading:short-call.for-less @reading:side-pots.matched-only
-    Scenario: In steps: a bet that was called with one dollar has been called, and counts as it was made
+    @reading:sums-bet.betting-round @reading:uncalled-final-bet.a-bet-without-a-call @reading:uncalled-bet.returned @reading:short-call.for-less @reading:side-pots.matched-only
+    Scenario: As a percentage: a bet of 8 that was called with 4 has been called, and counts as it was made
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the house's rake is in steps
-      And seat 1 has 13
+      And the house's rake is percentage
+      And the house's rake percentage is 25
+      And seat 1 has 16
       And seats 2 and 3 have 100
       And the hole cards are
         | seat 1 | As Ad |
@@ -1346,14 +1377,14 @@ Feature: Oneida Poker: the rake
         | preflop | 2    | calls  | 12 |
         | preflop | 3    | calls  | 12 |
         | flop    | 1    | checks |    |
-        | flop    | 2    | bets   | 4  |
-        | flop    | 3    | folds  |    |
-        | flop    | 1    | calls  |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | bets   | 8  |
+        | turn    | 3    | folds  |    |
+        | turn    | 1    | calls  |    |
       And everyone checks to the showdown
-      Then seat 1 wins 37 from the pot
-      And each of the following happens once
-        | does           | amount |
-        | takes the rake | 1      |
+      Then seat 1 wins 32 from the pot
 
   @oneida-poker.N.5 @collection @play @trace
   Rule: When the rake has been taken and the winners have their pots, nothing more is taken
