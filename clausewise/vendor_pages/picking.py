@@ -18,18 +18,23 @@ from clausewise.reference_engine.families.pot.family import FOR_A_POT
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.cards.stimuli import CardsFor, ForceCards
-from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     AnnounceVacancy,
     AskForSeat,
+    Bet,
+    Call,
+    Check,
     DenyPlay,
+    HandleTransaction,
     LeaveOut,
     NoticeError,
     OrderDisclosure,
     PlayerDoes,
     PutIn,
+    Raise,
     Say,
     SpoilCard,
     SpoilHand,
@@ -100,13 +105,29 @@ def irregular() -> Iterator[KeptTable]:
         StartDealAt(2), *(Proceed(),) * 12, NoticeError(), SpoilCard("seat 1", 2, "off the table"), *(Proceed(),) * 12,
         PutIn(1, Cents(200), "holds over the pot"), Say(1, "raise", Cents(800)), PutIn(1, Cents(200)),
         PutIn(2, Cents(2500), single=True), PlayerDoes(1, "disputes a decision"), PlayerDoes(1, "protects the hand"),
-        OrderDisclosure(), SpoilHand(1, "touches the discards", clear=True), DenyPlay(2), TakeOff(1, Cents(500)),
+        OrderDisclosure(), SpoilHand(1, "touches the discards", clear=True), TakeOff(1, Cents(500)),
+        HandleTransaction(), *(Proceed(),) * 6, PutIn(1, Cents(400), cash=True), Fold(2),
+        *(Proceed(),) * 12, DenyPlay(2),
     )  # fmt: skip
-    yield KeptTable(TableSetup("oneida-poker"), asked)
+    yield KeptTable(TableSetup("oneida-poker", {"jackpot": 1, "rake": "percentage"}), asked)
+
+
+def killed() -> Iterator[KeptTable]:
+    """One player wins two pots in a row at a table with a kill, and the next goes to the other."""
+    asked: list[AnyStimulus] = [*FOR_A_POT.plain_round.before]
+    for winner, loser in ((1, 2), (1, 2), (2, 1)):
+        asked += [Proceed()] * 12
+        asked += [Raise(seat, Cents(to)) for to in (800, 1200, 1600, 2400) for seat in (1, 2)]
+        asked += [Call(1), Call(2), *[Proceed()] * 6, Check(loser), Bet(winner, Cents(400)), Bet(winner, Cents(800)),
+                  Fold(loser), *[Proceed()] * 12]  # fmt: skip
+    yield KeptTable(TableSetup("oneida-poker", {"kill": "kill"}), tuple(asked))
 
 
 if __name__ == "__main__":
     import clausewise.registry  # noqa: F401  it says how rulebooks are found
 
-    lines = [msgspec.json.encode(table).decode() for table in (*picked(list(candidates())), *by_hand(), *irregular())]
+    lines = [
+        msgspec.json.encode(table).decode()
+        for table in (*picked(list(candidates())), *by_hand(), *irregular(), *killed())
+    ]
     Path(__file__).with_name(FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
