@@ -3471,7 +3471,6 @@ Feature: Seven-card stud
         | a queen is                        | Qs 7d 6c 5h 3s Kc Qd |
         | a king is                         | Ks 7d 6c 5h 3s Kc Qd |
         | a fifth low card is one of a pair | 8s 7d 6c 5h 5s Kc Qd |
-        | two pairs of low cards            | 8s 8d 6c 6h 5s 4c 4d |
         | three aces                        | As Ad Ac 7h 5s 4c Qd |
 
     Scenario: An 8 wins the low half from a 9 that does not qualify
