@@ -120,6 +120,7 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
     if not betting.begun:
         provisions[1:1] = hand.why_first[:1]
         betting.begun = True
+        provisions += [forced_bets.FORCED, forced_bets.BY_TYPE] if betting.forced else []
         hand.first_to_act = player.seat if betting.street is table.rules.streets[-1] else 0
         provisions += (*hand.why_first[1:], f"{betting.street.name}.round")
         first = betting.street.starts in ("left of the big blind", "left of the forced bet")
@@ -130,7 +131,7 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
         provisions.append("button.last")
     if player.blind and betting.blinds and not betting.raises:
         provisions.append(blind_bets.OPTION)
-    if betting.forced and not betting.raises:
+    if betting.forced and betting.acted and not betting.raises:
         provisions.append("forced-bet.opens")
     if player.seat in betting.checked:
         provisions.append(limits.CHECK_RAISE)

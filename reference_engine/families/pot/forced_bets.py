@@ -250,7 +250,9 @@ def place_forced(table: PotGround, hand: Hand, seat: int, *provisions: str) -> N
     amount = min(full, player.stack)
     player.posted.add("forced bet")
     event = BetMade(seat, _ACTIONS["forced bet"], Cents(amount), Cents(amount), amount == player.stack)
-    if table.shows(event, *provisions, FORCED, BY_TYPE, fixes=("seat", "amount"), late="turn-given"):
+    if table.shows(
+        event, *citing.at_most(table, provisions, (FORCED,), (BY_TYPE,)), fixes=("seat", "amount"), late="turn-given"
+    ):
         player.puts_in(amount)
     if hand.betting is not None:
         hand.betting.bet_to = hand.betting.whole = full

@@ -31,9 +31,6 @@ OPTIONS: dict[str, tuple[str | int, ...]] = {
 }
 
 ALSO: dict[str, str] = {
-    "antes": "F.3.s2",
-    "antes.amount": "F.3.s2",
-    "blinds.initial": "F.3.s2",
     "table.back-line": "F.3",
 }
 """What the sections of the games say once more."""

@@ -106,6 +106,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "hand-showing": ("sets-and-cards", "three-card-ranking"),
     "stud-ace-low-opener": ("ace-below-two", "ace-highest"),
     "forced-bettor-option": ("none", "may-raise"),
+    "raise-of-the-forced-bet": ("completes", "full-raise"),
     "common-card-when": ("counting-the-burn", "without-the-burn"),
 }
 

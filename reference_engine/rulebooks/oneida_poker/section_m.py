@@ -51,6 +51,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = BETS | PLAY | section_p.STUD
 READINGS: dict[str, tuple[str, ...]] = {
     "hand-showing": ("sets-and-cards", "three-card-ranking"),
     "forced-bettor-option": ("none", "may-raise"),
+    "raise-of-the-forced-bet": ("completes", "full-raise"),
     "opening-in-five-card-stud": ("must-bet", "bet-or-check"),
 }
 
