@@ -1,7 +1,7 @@
 Feature: Definitions
 
   @oneida-poker.A.1 @definition @play
-  Rule: A player without chips left on the table is all-in, and still contends for the part of the pot to which he has bet
+  Rule: Whoever has put in the last chips is all-in, and still contends for the part of the pot bet on by that player
     It comes about by putting in the last chips. No turn comes any more, and the hand is compared with the others.
 
     @reading:short-call.for-less @reading:first-after-the-blinds.next-player
@@ -212,7 +212,7 @@ Feature: Definitions
       But a bet of 3 from seat 1 is taken
 
   @oneida-poker.A.4 @definition @play @trace
-  Rule: A betting round is over when all have called, folded or gone all-in
+  Rule: A betting round is over when everybody has folded, called, or has no chips left
     Or when nobody has bet.
 
     @reading:first-after-the-blinds.next-player
@@ -499,7 +499,7 @@ Feature: Definitions
       And a call of 4 from seat 1 is taken
 
   @oneida-poker.A.9 @definition @play
-  Rule: Who checks does not begin the betting, and keeps the right to act if another does
+  Rule: Who checks does not begin the betting, and may still act when somebody else does
 
     @reading:first-after-the-blinds.next-player
     Scenario: After a check and another player's bet the turn comes back: fold, call or raise
@@ -626,7 +626,7 @@ Feature: Definitions
       And seat 2's hand is a three-of-a-kind with 8s 8d 8c 9h 7c
 
   @oneida-poker.A.12 @definition @declaration
-  Rule: A cover card is a yellow or green plastic card for the cut, which then hides the bottom card
+  Rule: A cover card is made of plastic, yellow or green, serves for the cut, and then hides the bottom card
     That it lies below the deck is said with the cut.
 
     Scenario: Declared color and material
@@ -761,7 +761,7 @@ Feature: Definitions
       But a call of 2 from seat 3 is taken
 
   @oneida-poker.A.16 @definition @trace @play
-  Rule: A fouled hand has a wrong number of cards, or has come among other cards so that nobody can say which are its own
+  Rule: A fouled hand has too many or too few cards, or lies among others so that nobody can say which are its own
     Of the first kind nothing more is said than that it is one.
 
     Scenario Outline: Seat 2 has been dealt <number> by mistake
@@ -821,7 +821,7 @@ Feature: Definitions
       And seat 3 wins 12 from the pot
 
   @oneida-poker.A.17 @definition @play
-  Rule: High is a form of poker in which the highest hand wins the pot
+  Rule: In a high game the highest hand wins the pot
 
     Scenario Outline: In <game> the highest hand has the whole pot
       Given an Oneida <game> table
@@ -862,7 +862,7 @@ Feature: Definitions
       And seat 1 wins nothing
 
   @oneida-poker.A.18 @definition @play
-  Rule: High-low split is a form of poker in which the highest and the lowest hand share the pot
+  Rule: In a high-low split the highest and the lowest hand share the pot
     The lowest is the best low hand; in eight or better it has to qualify.
 
     Scenario Outline: In <game> the highest and the lowest have 6 each of 12
@@ -897,7 +897,7 @@ Feature: Definitions
       And seat 3 wins nothing
 
   @oneida-poker.A.19 @definition @trace @play
-  Rule: A hole card is a card dealt to a player face down
+  Rule: A hole card is one that a player gets face down
 
     Scenario Outline: In <game> seat 1 gets <number> of them
       Given an Oneida <game> table
@@ -932,7 +932,7 @@ Feature: Definitions
         | Five-Card Stud High |
 
   @oneida-poker.A.20 @definition @play
-  Rule: Low is a form of poker in which the highest ranking low hand wins the pot
+  Rule: In a low game the best low hand wins the pot
 
     @reading:first-after-the-blinds.next-player
     Scenario Outline: In five-card draw low <one> and <two>: seat <winner> wins
@@ -1280,7 +1280,7 @@ Feature: Definitions
       And seat 3 wins 9 from the pot
 
   @oneida-poker.A.26 @definition @trace @play
-  Rule: In a round of play cards are dealt, bets are placed, and the winner of the pot is found and paid
+  Rule: A round of play is the deal, the bets, and finding and paying the winner of the pot
 
     Scenario Outline: In <game>: cards, bets, showdown, award, and then the end
       Given an Oneida <game> table
@@ -1387,7 +1387,7 @@ Feature: Definitions
       And seat 2 wins nothing
 
   @oneida-poker.A.29 @definition @trace
-  Rule: The stub is what is left of the deck when all cards of the round of play have been dealt
+  Rule: The stub is what is left of the deck after the last card of a round of play
 
     Scenario Outline: In <game> with three players it has <left> cards
       Given an Oneida <game> table
