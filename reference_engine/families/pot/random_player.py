@@ -160,6 +160,9 @@ class PotPlayer(RandomPlayer):
     def _way_out(self, turn: TurnGiven) -> None:
         """An act that is never refused."""
         offers, self.turn = self.sight.options(turn), None
+        if turn.options == ("bet",):
+            self.do(self._some_limit(turn))
+            return
         self.do(offers["discard"].act if "discard" in offers else Fold(turn.seat))
 
     def _decision(self, turn: TurnGiven) -> AnyStimulus:
@@ -199,8 +202,13 @@ class PotPlayer(RandomPlayer):
         if option == "discard":
             return offer.act
         if option == "bet":
-            return Check(turn.seat)
+            return self._some_limit(turn) if turn.options == ("bet",) else Check(turn.seat)
         return Call(turn.seat) if turn.due else Fold(turn.seat)
+
+    def _some_limit(self, turn: TurnGiven) -> Bet:
+        """Who has to bet, and may do nothing else, bets one limit or another until it is taken."""
+        amount = Cents(DOLLAR * self.random.choice((2, 4, 8, 10, 20)))
+        return Bet(turn.seat, min(amount, Cents(max(1, self.sight.stacks[turn.seat]))))
 
     def _discards(self, kept: Sequence[Card]) -> tuple[Card, ...]:
         """Some cards, now and then all of them or all but one, whichever it is."""
