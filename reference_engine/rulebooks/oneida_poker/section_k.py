@@ -25,12 +25,10 @@ KILL: dict[str, tuple[str, ...]] = {
 PLAY: dict[str, tuple[str, ...]] = {
     **section_c.HIGH,
     **play_of("K", river=("K.9", "K.9.s1")),
-    "game.procedures": ("K.1",),
     "flop.closed": ("K.7.s1",),
     "award.showdown": ("K.10",),
     "award.between-several": ("K.10",),
     "award.3": ("K.10.s1",),
-    "award.others-lose": ("K.10.s2",),
 }
 
 HIGH: dict[str, tuple[str, ...]] = {

@@ -23,7 +23,6 @@ PLAY: dict[str, tuple[str, ...]] = {
     "draw.reshuffled": ("L.7.b",),
     "start.later": ("L.8",),
     **round_of("second", ("L.8",), ("L.8",)),
-    "game.procedures": ("L.1",),
     "second.closed": ("L.8",),
     "award.showdown": ("L.9",),
     "award.between-several": ("L.9",),
