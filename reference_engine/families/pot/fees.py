@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import streets
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import FeeTaken
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 def set_rate(table: PotGround, stimulus: SetRate) -> None:
     """The house wants another rate."""
+    if not table.rules.fee:
+        raise Refusal("no flat fee is taken at this table")
     hand = table.hand
     before = hand is None or _between_rounds(table, hand)
     table.rulings.demand("collection.before-the-hand", before, "rates are determined before a hand, not during one")

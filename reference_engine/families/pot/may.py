@@ -53,8 +53,10 @@ def _around_the_hand(table: PotTable) -> Iterator[Offer]:
         if seat in table.players and seat not in held:
             yield from (Offer(Rise(seat, leaves)) for leaves in (True, False))
     if hand is None:
-        yield from (Offer(PlaceButton(seat)) for seat in table.with_chips())
-        yield Offer(SetRate(table.rules.fee))
+        if table.rules.button:
+            yield from (Offer(PlaceButton(seat)) for seat in table.with_chips())
+        if table.rules.fee:
+            yield Offer(SetRate(table.rules.fee))
 
 
 # --- in a hand --------------------------------------------------------------------------------------------------------
