@@ -4807,6 +4807,39 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 3
 
+    Scenario: A pot of 19 is not, the next one of 23 is
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's kill is kill
+      And the house's ante is 1
+      And seats 1 to 3 have 1,000
+      And the hole cards are
+        | seat 1 | As 3h Kd Kc |
+        | seat 2 | Qs Qd Th 9c |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | folds  |    |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+      And everyone checks to the showdown
+      Then seat 1 wins 19 from the pot
+      And none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+      Given the hole cards are
+        | seat 1 | Qs Qd Th 9c |
+        | seat 2 | As 3h Kd Kc |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | folds  |    |
+      And everyone checks to the showdown
+      Then the kill button is at seat 2
+
     Scenario: Where the amount is 40, a pot of 24 is not enough, one of more than 40 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
