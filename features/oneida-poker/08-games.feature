@@ -1,9 +1,35 @@
 Feature: Oneida Poker: the games that may be offered
   Which types of poker a casino may offer under these rules, and in which variants.
 
-  @oneida-poker.H @introduction @informative
-  Rule: The types of poker that a casino may offer follow
+  @oneida-poker.H @discretion @declaration
+  Rule: The casino may offer the types of poker that follow
     It need not offer any of them; whether it may offer others is left open.
+
+    Scenario Outline: <game> is one of them
+      Given an Oneida <game> table
+      Then the declared poker game is <game>
+      And the declared poker game is one of
+        | Seven-Card Stud High                           |
+        | Seven-Card Stud High-Low Split                 |
+        | Seven-Card Stud High-Low Split Eight or Better |
+        | Hold'em High                                   |
+        | Omaha High                                     |
+        | Omaha High-Low Split Eight or Better           |
+        | Five-Card Draw High                            |
+        | Five-Card Draw Low                             |
+        | Five-Card Stud High                            |
+
+      Examples:
+        | game                                           |
+        | Seven-Card Stud High                           |
+        | Seven-Card Stud High-Low Split                 |
+        | Seven-Card Stud High-Low Split Eight or Better |
+        | Hold'em High                                   |
+        | Omaha High                                     |
+        | Omaha High-Low Split Eight or Better           |
+        | Five-Card Draw High                            |
+        | Five-Card Draw Low                             |
+        | Five-Card Stud High                            |
 
   @oneida-poker.H.1 @discretion @declaration
   Rule: Seven-card stud: high, high-low split, and high-low split eight or better

@@ -2,8 +2,37 @@ Feature: Oneida Poker: Hold'em
   Two cards of one's own and five in the middle; the button, the blinds, four rounds of betting and the showdown. Unless
   a scenario says otherwise the limits are 4 and 8, and no pot is large enough to be raked.
 
-  @oneida-poker.J.1 @introduction @informative
-  Rule: What this section says holds for every game of hold'em high
+  @oneida-poker.J.1 @introduction @play @trace
+  Rule: Hold'em high is played as this section says
+    A whole hand, from the button to the award.
+
+    Scenario Outline: <game>: the button, the blinds, the cards, the rounds of betting and the showdown
+      Given an Oneida <game> table with the button at seat 3 and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does              | button        | to     | number | street | round  |
+        | places the button | dealer button |        |        |        |        |
+        | deals             |               | seat 1 | 1      |        |        |
+        | deals             |               | seat 3 | 2      |        |        |
+        | gives the turn    |               |        |        |        | first  |
+        | burns             |               |        |        |        |        |
+        | deals the board   |               |        |        | flop   |        |
+        | gives the turn    |               |        |        |        | second |
+        | deals the board   |               |        |        | turn   |        |
+        | gives the turn    |               |        |        |        | third  |
+        | deals the board   |               |        |        | river  |        |
+        | gives the turn    |               |        |        |        | fourth |
+        | shows the hand    |               |        |        |        |        |
+        | awards the pot    |               |        |        |        |        |
+        | ends the round    |               |        |        |        |        |
+      And each of the following happens once
+        | does                  | seat | amount |
+        | posts the small blind | 1    | 2      |
+        | posts the big blind   | 2    | 4      |
+
+      Examples:
+        | game         |
+        | Hold'em High |
 
   @oneida-poker.J.1.s1 @payout @play
   Rule: Hold'em is played for the high hand only
@@ -201,9 +230,32 @@ Feature: Oneida Poker: Hold'em
       Then the declared ante on the sign is the same as the declared amount of the ante
       And the declared tables without the posted signs is 0
 
-  @oneida-poker.J.3 @introduction @informative
-  Rule: In which order cards and bets go round follows
-    A heading.
+  @oneida-poker.J.3 @procedure @play @trace
+  Rule: The order in which cards and bets go round is counted from the button
+    It is the button that counts, not the dealer's left.
+
+    Scenario Outline: With the button at seat <button>, seat <one> has the first card, the first blind and the first turn of the second round
+      Given an Oneida Hold'em High table with the button at seat <button> and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does              | button        | seat     | to            | number | round  |
+        | places the button | dealer button | <button> |               |        |        |
+        | deals             |               |          | seat <one>    | 1      |        |
+        | deals             |               |          | seat <two>    | 1      |        |
+        | deals             |               |          | seat <button> | 1      |        |
+        | gives the turn    |               | <one>    |               |        | second |
+        | gives the turn    |               | <two>    |               |        | second |
+        | gives the turn    |               | <button> |               |        | second |
+      And each of the following happens once
+        | does                  | seat  |
+        | posts the small blind | <one> |
+        | posts the big blind   | <two> |
+
+      Examples:
+        | button | one | two |
+        | 3      | 1   | 2   |
+        | 1      | 2   | 3   |
+        | 2      | 3   | 1   |
 
   @oneida-poker.J.3.a @equipment @trace @declaration
   Rule: A flat disk, the button, shows who stands for a dealer
@@ -4439,43 +4491,18 @@ Feature: Oneida Poker: Hold'em
       Then each of the following happens once
         | does                 | seat | amount |
         | posts the kill blind | 2    | 8      |
-
-    @reading:acting-of-the-killer.in-turn @reading:split-pot-and-kill.shares-count
-    Scenario: A pot that is shared with another has been won by another, too
-      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
-      And the house's kill is kill
-      And seats 1 to 4 have 1,000
-      And the betting goes
+      When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 8  |
-        | preflop | 4    | folds  |    |
-        | preflop | 1    | calls  | 8  |
-        | preflop | 2    | calls  | 8  |
-        | flop    | 1    | checks |    |
-        | flop    | 2    | bets   | 4  |
-        | flop    | 3    | folds  |    |
-        | flop    | 1    | folds  |    |
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 4    | raises | 8  |
-        | preflop | 1    | folds  |    |
-        | preflop | 2    | calls  | 8  |
-        | preflop | 3    | calls  | 8  |
-        | flop    | 2    | bets   | 4  |
-        | flop    | 3    | folds  |    |
-        | flop    | 4    | folds  |    |
-      And the board is Ah Kh Qh Jh Th
-      And the betting goes
-        | round   | seat | action | to |
-        | preflop | 1    | calls  | 8  |
-        | preflop | 2    | checks |    |
+        | preflop | 2    | raises | 16 |
         | preflop | 3    | folds  |    |
-        | preflop | 4    | folds  |    |
-      And everyone checks to the showdown
-      When the cards are dealt
-      Then none of the following happens
-        | does                 |
-        | posts the kill blind |
+        | preflop | 4    | calls  | 16 |
+        | preflop | 1    | folds  |    |
+        | flop    | 4    | bets   | 8  |
+        | flop    | 2    | folds  |    |
+      And the cards are dealt
+      Then each of the following happens once
+        | does                     | seat |
+        | collects the kill button | 2    |
 
     @reading:acting-of-the-killer.in-turn
     Scenario: Another wins: no blind is raised any more
@@ -4642,6 +4669,43 @@ Feature: Oneida Poker: Hold'em
         | awards the pot           | 1    |
         | collects the kill button | 2    |
         | ends the round           |      |
+
+    @reading:acting-of-the-killer.in-turn @reading:split-pot-and-kill.shares-count
+    Scenario: It is collected where the pot is shared with another
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      And the board is Ah Kh Qh Jh Th
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does                     | seat |
+        | collects the kill button | 2    |
+      And a raise to 8 from seat 2 is taken
 
     @reading:acting-of-the-killer.in-turn
     Scenario: It is not collected when the same player wins again

@@ -2,8 +2,38 @@ Feature: Oneida Poker: Omaha
   Four cards of one's own, of which two count, and five in the middle, of which three count; high, or high and low. Unless
   a scenario says otherwise the limits are 4 and 8, and no pot is large enough to be raked.
 
-  @oneida-poker.K.1 @introduction @informative
-  Rule: What this section says holds for every game of Omaha, high and high-low split
+  @oneida-poker.K.1 @introduction @play @trace
+  Rule: Omaha, high and high-low split eight or better, is played as this section says
+    A whole hand, from the button to the award.
+
+    Scenario Outline: <game>: the button, the blinds, the cards, the rounds of betting and the showdown
+      Given an Oneida <game> table with the button at seat 3 and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does              | button        | to     | number | street | round  |
+        | places the button | dealer button |        |        |        |        |
+        | deals             |               | seat 1 | 1      |        |        |
+        | deals             |               | seat 3 | 4      |        |        |
+        | gives the turn    |               |        |        |        | first  |
+        | burns             |               |        |        |        |        |
+        | deals the board   |               |        |        | flop   |        |
+        | gives the turn    |               |        |        |        | second |
+        | deals the board   |               |        |        | turn   |        |
+        | gives the turn    |               |        |        |        | third  |
+        | deals the board   |               |        |        | river  |        |
+        | gives the turn    |               |        |        |        | fourth |
+        | shows the hand    |               |        |        |        |        |
+        | awards the pot    |               |        |        |        |        |
+        | ends the round    |               |        |        |        |        |
+      And each of the following happens once
+        | does                  | seat | amount |
+        | posts the small blind | 1    | 2      |
+        | posts the big blind   | 2    | 4      |
+
+      Examples:
+        | game                                 |
+        | Omaha High                           |
+        | Omaha High-Low Split Eight or Better |
 
   @oneida-poker.K.2 @limits @play @declaration
   Rule: No more than ten players play at one table
@@ -181,9 +211,32 @@ Feature: Oneida Poker: Omaha
       And the declared ante on the sign is the same as the declared amount of the ante
       And the declared kill option on the sign is the same as the declared kill
 
-  @oneida-poker.K.3 @introduction @informative
-  Rule: In which order cards and bets go round follows
-    A heading.
+  @oneida-poker.K.3 @procedure @play @trace
+  Rule: The order in which cards and bets go round is counted from the button
+    It is the button that counts, not the dealer's left.
+
+    Scenario Outline: With the button at seat <button>, seat <one> has the first card, the first blind and the first turn of the second round
+      Given an Oneida Omaha High table with the button at seat <button> and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does              | button        | seat     | to            | number | round  |
+        | places the button | dealer button | <button> |               |        |        |
+        | deals             |               |          | seat <one>    | 1      |        |
+        | deals             |               |          | seat <two>    | 1      |        |
+        | deals             |               |          | seat <button> | 1      |        |
+        | gives the turn    |               | <one>    |               |        | second |
+        | gives the turn    |               | <two>    |               |        | second |
+        | gives the turn    |               | <button> |               |        | second |
+      And each of the following happens once
+        | does                  | seat  |
+        | posts the small blind | <one> |
+        | posts the big blind   | <two> |
+
+      Examples:
+        | button | one | two |
+        | 3      | 1   | 2   |
+        | 1      | 2   | 3   |
+        | 2      | 3   | 1   |
 
   @oneida-poker.K.3.a @equipment @trace @declaration
   Rule: A flat disk, the button, shows who stands for a dealer
@@ -2748,9 +2801,33 @@ Feature: Oneida Poker: Omaha
       Then seat 1's hand is three-of-a-kind
       And seat 1 wins the pot
 
-  @oneida-poker.K.10.s2 @introduction @informative
-  Rule: Who wins the pot follows
-    A heading.
+  @oneida-poker.K.10.s2 @payout @play
+  Rule: Who wins the pot goes by the game: one hand in Omaha high, two in high-low split
+    The same cards, and two results.
+
+    Scenario: In Omaha high there is one winner
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 1 wins 12 from the pot
+      And seat 2 wins nothing
+      And seat 3 wins nothing
+
+    Scenario: In high-low split there are two
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 1 wins 6 from the pot
+      And seat 2 wins 6 from the pot
+      And seat 3 wins nothing
 
   @oneida-poker.K.10.a @payout @play
   Rule: In Omaha high the highest hand wins the pot
@@ -3560,11 +3637,12 @@ Feature: Oneida Poker: Omaha
       Given the hole cards are
         | seat 1 | Ks Kd Td 9h |
         | seat 2 | 2d 2h Qd 9c |
-        | seat 3 | Qh Qs Ts Jc |
+        | seat 3 | 8h 5s Ts Jc |
       And the board is 2s 6d 7c Kh Jd
       When everyone checks to the showdown
       Then seat 2 has no low hand
-      And seat 1 wins the pot
+      And seat 1 wins the high half of the pot
+      And seat 3 wins the low half of the pot
 
     Scenario: Nor does a pair of aces
       Given the hole cards are
@@ -3709,9 +3787,31 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then seat 1 wins 20 from the pot
 
-  @oneida-poker.K.12 @introduction @informative
-  Rule: Three rules of high-low split follow, which hold in that game alone
-    A heading.
+  @oneida-poker.K.12 @introduction @play
+  Rule: What follows holds in high-low split eight or better alone
+    In Omaha high there is no low hand, for whatever cards.
+
+    Scenario: In Omaha high the best of low cards is no low hand and wins nothing
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 has no low hand
+      And seat 1 wins 12 from the pot
+
+    Scenario: In high-low split the same cards are one and have half
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | As 3h Tc 9c |
+        | seat 3 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 2 has a low hand of 7c 6d 3h 2s As
+      And seat 2 wins 6 from the low half of the pot
 
   @oneida-poker.K.12.a @ranking @play
   Rule: A player may make two different hands, one for each half, each of two cards held and three in the middle

@@ -2,8 +2,34 @@ Feature: Oneida Poker: five-card draw
   Five cards face down, a round of betting, an exchange of as many cards as one likes, a second round and the showdown;
   high or low. Unless a scenario says otherwise the limits are 4 and 8, and no pot is large enough to be raked.
 
-  @oneida-poker.L.1 @introduction @informative
-  Rule: What this section says holds for every game of five-card draw, high and low
+  @oneida-poker.L.1 @introduction @play @trace
+  Rule: Five-card draw, high and low, is played as this section says
+    A whole hand, from the button to the award.
+
+    Scenario Outline: <game>: the button, the blinds, the cards, the rounds of betting and the showdown
+      Given an Oneida <game> table with the button at seat 3 and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does              | button        | to     | number | street | round  |
+        | places the button | dealer button |        |        |        |        |
+        | deals             |               | seat 1 | 1      |        |        |
+        | deals             |               | seat 3 | 5      |        |        |
+        | gives the turn    |               |        |        |        | first  |
+        | burns             |               |        |        |        |        |
+        | gives the turn    |               |        |        |        | draw   |
+        | gives the turn    |               |        |        |        | second |
+        | shows the hand    |               |        |        |        |        |
+        | awards the pot    |               |        |        |        |        |
+        | ends the round    |               |        |        |        |        |
+      And each of the following happens once
+        | does                  | seat | amount |
+        | posts the small blind | 1    | 2      |
+        | posts the big blind   | 2    | 4      |
+
+      Examples:
+        | game                |
+        | Five-Card Draw High |
+        | Five-Card Draw Low  |
 
   @oneida-poker.L.2 @limits @play @declaration
   Rule: No more than eight players play at one table
@@ -145,9 +171,32 @@ Feature: Oneida Poker: five-card draw
       Then the declared tables without the posted signs is 0
       And the declared ante on the sign is the same as the declared amount of the ante
 
-  @oneida-poker.L.3 @introduction @informative
-  Rule: In which order cards and bets go round follows
-    A heading.
+  @oneida-poker.L.3 @procedure @play @trace
+  Rule: The order in which cards and bets go round is counted from the button
+    It is the button that counts, not the dealer's left.
+
+    Scenario Outline: With the button at seat <button>, seat <one> has the first card, the first blind and the first turn of the second round
+      Given an Oneida Five-Card Draw High table with the button at seat <button> and blinds of 2 and 4
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does              | button        | seat     | to            | number | round  |
+        | places the button | dealer button | <button> |               |        |        |
+        | deals             |               |          | seat <one>    | 1      |        |
+        | deals             |               |          | seat <two>    | 1      |        |
+        | deals             |               |          | seat <button> | 1      |        |
+        | gives the turn    |               | <one>    |               |        | second |
+        | gives the turn    |               | <two>    |               |        | second |
+        | gives the turn    |               | <button> |               |        | second |
+      And each of the following happens once
+        | does                  | seat  |
+        | posts the small blind | <one> |
+        | posts the big blind   | <two> |
+
+      Examples:
+        | button | one | two |
+        | 3      | 1   | 2   |
+        | 1      | 2   | 3   |
+        | 2      | 3   | 1   |
 
   @oneida-poker.L.3.a @equipment @trace @declaration
   Rule: A flat disk, the button, shows who stands for a dealer
