@@ -39,7 +39,7 @@ def put_in(table: PotGround, stimulus: PutIn) -> Act | None:
     betting = betting_round.current(hand)
     player = hand.players.get(stimulus.seat)
     if player is not None and betting.put_in.get(player.seat) and hand.turn not in (0, stimulus.seat):
-        _add(table, betting, player, int(stimulus.amount))
+        add(table, betting, player, int(stimulus.amount))
         return None
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     by = _BY.get(stimulus.how, A_BET)
@@ -167,7 +167,7 @@ def give_change(table: PotGround, player: Player, amount: int, act: Act, before:
         )
 
 
-def _add(table: PotGround, betting: Betting, player: Player, amount: int) -> None:
+def add(table: PotGround, betting: Betting, player: Player, amount: int) -> None:
     """Nobody adds to a bet that is made; a fault lets somebody."""
     provision = AFTER_A_CALL if betting.put_in.get(player.seat) == "call" else NO_INCREASE
     table.rulings.demand(provision, False, "the bet has been made")

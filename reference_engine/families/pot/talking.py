@@ -32,6 +32,9 @@ def act(table: PotGround, wanted: Act, *why: str) -> None:
     if hand is None or hand.betting is None or player is None or not table.rulings.knows(saying.BINDS):
         _do(table, wanted)
         return
+    if isinstance(wanted, Raise) and hand.turn not in (0, player.seat) and hand.betting.put_in.get(player.seat):
+        putting_in.add(table, hand.betting, player, wanted.to - player.round_bet)
+        return
     said = saying.word_of(hand.betting, player)
     if said is None and hand.turn == player.seat and isinstance(wanted, Raise):
         why += putting_in.demand_no_call_before(table, hand.betting, player)
@@ -96,7 +99,8 @@ def _finish(table: PotGround, player: Player, wanted: Act, put: PutIn | None = N
     before, betting = player.stack, betting_round.current(table.current())
     moved = () if put is None else (putting_in.by(put.how),)
     single = put is not None and put.single
-    _carry_out(table, player, wanted, *moved, *putting_in.why(betting, player, wanted, single=single))
+    a_bet, *special = putting_in.why(betting, player, wanted, single=single)
+    _carry_out(table, player, wanted, *(special if player.talk.unfinished else ()), *moved, a_bet, *special)
     if put is not None:
         putting_in.give_change(table, player, int(put.amount), wanted, before)
 
