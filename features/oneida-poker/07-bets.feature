@@ -1610,6 +1610,11 @@ Feature: Oneida Poker: bets
         | does | seat | amount |
         | bets | 1    | 7      |
       And it is seat 2's turn
+      When seat 2 pushes 7 forward, and says that the bet is not complete
+      And seat 2 pushes 3 forward
+      Then each of the following happens once
+        | does   | seat | to |
+        | raises | 2    | 10 |
 
     Scenario: Not said, none are added; said by the next player, some are
       Given the betting goes
@@ -1663,6 +1668,8 @@ Feature: Oneida Poker: bets
       Given seat 3 pushes 4 forward
       When seat 3 raises to 8
       Then the raise is refused
+      When seat 3 pushes 4 forward
+      Then the bet is refused
       But a raise to 8 from seat 1 is taken
 
     Scenario: Chips added to it do not make it a raise

@@ -2214,6 +2214,12 @@ Feature: Oneida Poker: operating rules and irregularities
         | stops           |
         | fails to finish |
 
-  @oneida-poker.P.16 @discretion @informative
+  @oneida-poker.P.16 @discretion @declaration
   Rule: A casino may say more of these irregularities in its internal controls
-    A permission: what it says there is not in the document.
+    It may add to these rules and make them clear, and set none of them aside.
+
+    Scenario: They add to the rules, or there are none
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Then the declared internal controls on irregularities is one of
+        | clarify and supplement |
+        | none                   |
