@@ -159,6 +159,12 @@ Feature: Oneida Poker: the game, and how it is dealt
         | call  | calls 4     | call of 4  |
         | raise | raises to 8 | raise to 8 |
 
+    Scenario: Nor at the first seat, where the player who holds the hand may call
+      When seat 3 calls
+      And the player at seat 3 calls 2 at seat 1
+      Then the call is refused
+      But a call of 2 from seat 1 is taken
+
     Scenario: Nor on the flop, where the player who holds it may bet
       Given the betting goes
         | round   | seat | action | to |
@@ -590,6 +596,39 @@ Feature: Oneida Poker: the game, and how it is dealt
       And seat 1 may check or bet
       And seat 1 may not call
 
+    Scenario: The table waits for the first of them
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      When the house goes on
+      Then it is seat 3's turn
+
+    Scenario: To each a bet before the flop leaves three choices
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      When seat 3 calls
+      Then it is seat 1's turn
+      And seat 1 may call, raise or fold
+      When seat 1 raises to 8
+      And seat 2 calls
+      Then it is seat 3's turn
+      And seat 3 may call, raise or fold
+
+    Scenario: To each a flop without a bet leaves it to check or to bet
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+      Then it is seat 3's turn
+      And seat 3 may check or bet
+      When seat 3 bets 4
+      Then it is seat 1's turn
+      And seat 1 may call, raise or fold
+      When seat 1 folds
+      Then it is seat 2's turn
+      And seat 2 may call, raise or fold
+
     Scenario: Who has folded is not asked again
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When seat 3 folds
@@ -1011,6 +1050,19 @@ Feature: Oneida Poker: the game, and how it is dealt
         | preflop | 2    | folds  |    |
       Then it is seat 3's turn
       And seat 3 may call, raise or fold
+
+    Scenario: After the raise of a later player the first is told again, too
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | raises | 8  |
+        | preflop | 3    | folds  |    |
+      Then it is seat 1's turn
+      And seat 1 may call, raise or fold
+      And each of the following happens once
+        | does           | seat | due |
+        | gives the turn | 1    | 4   |
 
   @oneida-poker.F.5.c @procedure @trace
   Rule: Burn cards and discards lie in two piles

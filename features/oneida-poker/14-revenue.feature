@@ -1160,52 +1160,68 @@ Feature: Oneida Poker: the rake
     By either way. What of a bet nobody has called does not count either.
 
     @reading:uncalled-bet.returned
-    Scenario: In steps: 36 and an uncalled bet of 4 do not reach 40
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+    Scenario: In steps: 36 and an uncalled raise by 4 do not reach 40
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's rake is in steps
-      And the hole cards are
-        | seat 1 | As Ad |
-        | seat 2 | Ks Kd |
-        | seat 3 | Qs Qd |
-      And the board is 2c 5h 7d 9s Jc
+      And seats 1 to 4 have 200
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
-        | preflop | 1    | raises | 12 |
-        | preflop | 2    | calls  | 12 |
-        | preflop | 3    | calls  | 12 |
+        | preflop | 4    | calls  | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | folds  |    |
         | flop    | 1    | bets   | 4  |
-        | flop    | 2    | folds  |    |
-        | flop    | 3    | folds  |    |
+        | flop    | 3    | raises | 8  |
+        | flop    | 4    | folds  |    |
+        | flop    | 1    | folds  |    |
       And the round is completed
-      Then seat 1 wins 36 from the pot
+      Then seat 3 wins 36 from the pot
       And none of the following happens
         | does           |
         | takes the rake |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | raises | 12 |
+        | preflop | 2    | calls  | 12 |
+        | preflop | 3    | calls  | 12 |
+        | preflop | 4    | calls  | 12 |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does           | amount |
+        | takes the rake | 1      |
 
     @reading:uncalled-bet.stays-in-the-pot
-    Scenario: In steps: 36 and an uncalled bet of 4 do not reach 40, although the bet is awarded with them
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+    Scenario: In steps: 36 and an uncalled raise by 4 do not reach 40, although it is awarded with them
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's rake is in steps
-      And the hole cards are
-        | seat 1 | As Ad |
-        | seat 2 | Ks Kd |
-        | seat 3 | Qs Qd |
-      And the board is 2c 5h 7d 9s Jc
+      And seats 1 to 4 have 200
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
-        | preflop | 1    | raises | 12 |
-        | preflop | 2    | calls  | 12 |
-        | preflop | 3    | calls  | 12 |
+        | preflop | 4    | calls  | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | folds  |    |
         | flop    | 1    | bets   | 4  |
-        | flop    | 2    | folds  |    |
-        | flop    | 3    | folds  |    |
+        | flop    | 3    | raises | 8  |
+        | flop    | 4    | folds  |    |
+        | flop    | 1    | folds  |    |
       And the round is completed
-      Then seat 1 wins 40 from the pot
+      Then seat 3 wins 40 from the pot
       And none of the following happens
         | does           |
         | takes the rake |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | raises | 12 |
+        | preflop | 2    | calls  | 12 |
+        | preflop | 3    | calls  | 12 |
+        | preflop | 4    | calls  | 12 |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does           | amount |
+        | takes the rake | 1      |
 
     Scenario: In steps: called, the same bet brings the pot to 44
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
