@@ -369,7 +369,8 @@ def _split(table: PotGround, hand: Hand, part: _Part, best: _Best, also: Sequenc
         portions = table.chosen(tie, portions, {"not equally": [larger, smaller, *rest]})
     for portion in portions:
         more = odd_amounts.provisions(table, part.share, divides=not any(other.odd for other in portions))
-        _pay(table, hand, part, portion, (*also, tie, *more, *best.provisions, _object(part.share)))
+        by = (tie, *more, *also) if by_suit else (*also, tie, *more)
+        _pay(table, hand, part, portion, (*by, *best.provisions, _object(part.share)))
 
 
 def _with_what_is_apart(portion: Portion, part: _Part, takers: Sequence[int]) -> Portion:

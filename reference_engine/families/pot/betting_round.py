@@ -300,7 +300,7 @@ def gather(table: PotGround) -> None:
         event = BetsGathered(Cents(amount), Cents(hand.pot))
         last = street is table.rules.streets[-1]
         kinds = seating.kinds(table, "players")
-        provisions = (f"{street.name}.gather", *(kinds[-1:] if last else kinds[:1]), f"{street.name}.closed")
+        provisions = (f"{street.name}.gather", "pot.is", *(kinds[-1:] if last else kinds[:1]), f"{street.name}.closed")
         table.shows(
             event,
             *provisions,

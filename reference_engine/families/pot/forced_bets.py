@@ -273,6 +273,7 @@ def _into_the_pot(table: PotGround) -> None:
         event,
         "forced.into-the-pot",
         "type.players",
+        "pot.is",
         *none_is_asked,
         fixes=("amount", "pot"),
         late=_comes_next(table, hand),

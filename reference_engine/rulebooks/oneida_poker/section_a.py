@@ -25,7 +25,7 @@ SPLIT: dict[str, tuple[str, ...]] = {"form.high": ("A.18",), "form.low": ("A.18"
 LOW: dict[str, tuple[str, ...]] = {"form.low": ("A.20",)}
 """The forms of poker, of which each game is one."""
 
-MONEY: dict[str, tuple[str, ...]] = {"poker-game.players": ("A.22",)}
+MONEY: dict[str, tuple[str, ...]] = {"poker-game.players": ("A.22",), "pot.is": ("A.22",)}
 """What is said of the pot."""
 
 PROVISIONS: dict[str, tuple[str, ...]] = {**CARDS, **PLAY, **MONEY}
