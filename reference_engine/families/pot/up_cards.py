@@ -70,7 +70,11 @@ def forced_bettor(table: PotGround, hand: Hand) -> int:
 def _ace(table: PotGround) -> int:
     """Where an ace ranks among up-cards: above the king, but for a game that says otherwise."""
     low = 1
-    right = table.chosen(ACE_HIGH, ACE, {"an ace is below a two": low, "an ace is next below a king": 12})
+    right = table.chosen(
+        ACE_HIGH,
+        ACE,
+        {"an ace is below a two": low, "an ace is next below a king": 12, "an ace is one of the fives": 5},
+    )
     if table.rulings.knows(ACE_BELOW) and table.rulings.reading("stud-ace-low-opener") == "ace-below-two":
         return table.rulings.choose(ACE_BELOW, low, {"an ace is above a king": ACE, "an ace is next to a two": 2})
     return right
