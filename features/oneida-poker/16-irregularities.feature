@@ -489,27 +489,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 1 has 6 cards
 
     @reading:raise-of-the-forced-bet.completes
-    Scenario: Who folds to a bet gets no more card, unless it was the player with the forced bet
-      When the betting goes
-        | round        | seat | action | to |
-        | third street | 3    | raises | 4  |
-        | third street | 1    | calls  | 4  |
-        | third street | 2    | folds  |    |
-      Then each of the following happens once
-        | does  | to     | number |
-        | deals | seat 1 | 4      |
-        | deals | seat 2 | 4      |
-        | deals | seat 3 | 4      |
-      When the betting goes
-        | round         | seat | action | to |
-        | fourth street | 1    | bets   | 4  |
-        | fourth street | 3    | folds  |    |
-      Then seat 2 has 4 cards
-      And seat 3 has 4 cards
-      And seat 3 wins nothing
-
-    @reading:raise-of-the-forced-bet.completes
-    Scenario: Of two who fold to a raise only the one with the forced bet goes on getting cards
+    Scenario: A raise of the forced bet is a bet, too: who folds to it gets no more card
       Given seats 1 to 4 have 100
       And the cards fall as
         | seat 1 | Ts 8d 9h Kc Ac |
@@ -523,7 +503,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | third street | 1    | folds  |    |
         | third street | 2    | folds  |    |
       Then seat 1 has 3 cards
-      And seat 2 has 4 cards
+      And seat 2 has 3 cards
       And seat 3 has 4 cards
       And seat 4 has 4 cards
 
