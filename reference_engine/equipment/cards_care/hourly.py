@@ -43,8 +43,15 @@ def count_stub(table: CardTable) -> bool:
     """What is left of the deck is counted, and what has left it; False if the number is wrong."""
     deck = current(table).deck
     table.cards.count_chosen = False
-    counted = Procedure("counts the stub", deck=deck.name, count=len(deck.cards), total=len(deck.order))
-    return _counted(table, deck, counted)
+    out = len(deck.order) - len(deck.cards)
+    stub = table.rulings.chosen(
+        "definition.stub", len(deck.cards),
+        {"it is the deck": len(deck.order), "it is what was dealt": out, "without the last card": len(deck.cards) - 1},
+    )  # fmt: skip
+    counted = Procedure(
+        "counts the stub", deck=deck.name, place="layout", face="down", count=stub, total=len(deck.order)
+    )
+    return _counted(table, deck, counted, "definition.stub")
 
 
 def count_deck(table: CardTable) -> bool:
@@ -53,10 +60,10 @@ def count_deck(table: CardTable) -> bool:
     return _counted(table, deck, Procedure("counts the deck", deck=deck.name, count=len(deck.order)))
 
 
-def _counted(table: CardTable, deck: Deck, counted: Procedure) -> bool:
+def _counted(table: CardTable, deck: Deck, counted: Procedure, *also: str) -> bool:
     table.cards.counted_at = table.clock
     done = table.does(
-        counted, "count.hourly", "count.right-number", "count.wrong", fixes=("count",), once=False, anyway=True
+        counted, "count.hourly", "count.right-number", "count.wrong", *also, fixes=("count",), once=False, anyway=True
     )  # fmt: skip
     wrong = table.rulings.chosen(
         "count.wrong",

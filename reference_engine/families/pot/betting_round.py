@@ -142,8 +142,10 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
     if betting.raises and table.rulings.knows(f"{betting.street.name}.answer"):
         provisions.append(f"{betting.street.name}.answer")
     provisions.append("dealer.instructs" if betting.acted else "betting.each-street")
-    told = _told(table, options(table, player))
-    takes = table.chosen("dealer.instructs", due(hand, player), {"what a call takes is not told": 0})
+    open_to = options(table, player)
+    with table.concerning({}, alone=True):
+        told = _told(table, open_to)
+        takes = table.chosen("dealer.instructs", due(hand, player), {"what a call takes is not told": 0})
     event = TurnGiven(player.seat, told, _called(table, betting), Cents(takes))
     cited = citing.at_most(table, provisions) if table.rulings.knows("dealer.instructs") else provisions
     table.shows(event, *cited, fixes=("seat", "options"))
@@ -194,6 +196,12 @@ def options(table: PotGround, player: Player) -> tuple[TurnOption, ...]:
             found.append("bet")
     elif player.stack > owes and limits.may_go_beyond(table, betting, player) and len(_able(hand)) > 1:
         found += ["raise"] * _has_the_option(table, betting, player)
+    with table.concerning({}, alone=True):
+        return _open_to(table, found)
+
+
+def _open_to(table: PotGround, found: list[TurnOption]) -> tuple[TurnOption, ...]:
+    """To check, call or raise, and to fold: each player decides."""
     return table.chosen(
         "betting.decision",
         tuple(found),
@@ -281,7 +289,8 @@ def return_uncalled(table: PotGround) -> None:
     if table.rulings.reading("uncalled-bet", "returned") != "returned":
         return
     if back > 0 and not player.folded:
-        table.reports(BetReturned(seat, Cents(back)), f"{current(hand).street.name}.gather", among="bets returned")
+        why = (f"{current(hand).street.name}.gather", "rake.uncalled")
+        table.reports(BetReturned(seat, Cents(back)), *why, among="bets returned")
         player.in_front -= back
         player.total -= back
         player.stack += back

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.pot import citing
+from clausewise.reference_engine.families.pot import citing, rake
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -101,8 +101,8 @@ def _collect_winners(table: PotGround) -> None:
     hand = table.current()
     compared = KIND if len(hand.active()) > 1 else "object.showdown"
     for seat in _winners(hand):
-        why = (LOSERS_FIRST, PUSHED, compared, "decks.one-in-play")
-        table.reports(_collecting(seat), *why, among="winners' cards")
+        why = (LOSERS_FIRST, PUSHED, compared, *rake.why_nothing(table, hand), "decks.one-in-play")
+        table.reports(_collecting(seat), *citing.at_most(table, why), among="winners' cards")
 
 
 def _collecting(seat: int) -> Procedure:

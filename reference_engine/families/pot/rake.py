@@ -102,6 +102,7 @@ def _take(table: PotGround) -> None:
             amount,
             {"the dealer leaves it": 0, "half of it": amount // 2, "a dollar more": amount + STEP},
         )
+        amount = table.rulings.choose("definition.rake", amount, {"none of it": 0, "twice as much": 2 * amount})
         _takes(table, hand, band, min(amount, hand.pot))
 
 
@@ -195,10 +196,13 @@ def _why(table: PotGround) -> tuple[str, ...]:
 
 
 def why_nothing(table: PotGround, hand: Hand) -> tuple[str, ...]:
-    """What is kept where a hand ends without a rake."""
-    if hand.in_the_rake_area or not table.rulings.knows("rake"):
+    """What is kept where a hand ends without a rake, and what the word means where there is one."""
+    if not table.rulings.knows("rake"):
         return ()
-    return _why(table) if hand.ever_uncalled else _why(table)[:1]
+    if hand.in_the_rake_area:
+        return ("definition.rake",)
+    lies_there = hand.ever_uncalled and table.rulings.reading("uncalled-bet", "returned") != "returned"
+    return _why(table) if lies_there else _why(table)[:1]
 
 
 def give_back(hand: Hand) -> None:

@@ -11,7 +11,6 @@ from clausewise.reference_engine.families.pot import (
     citing,
     errors,
     kills,
-    rake,
     stakes,
     streets,
     waiting,
@@ -95,7 +94,7 @@ def end_hand(table: PotGround) -> None:
     compared = len(hand.active()) > 1
     kind = kinds(table, "no-player-dealer")
     of_a_kill = kills.why(table)
-    stands = (*of_a_kill, *errors.why_it_stands(table, hand), *rake.why_nothing(table, hand))
+    stands = (*of_a_kill, *errors.why_it_stands(table, hand))
     cited = ("button.rotates", *stands, *(("award.others-lose", *kind) if compared else kind[:1]))
     cited = (*cited, *(() if hand.fee else ("collection.after-flop",)))
     event = RoundEnded(hand.number, void=hand.void)

@@ -26,7 +26,9 @@ def contenders(table: PotGround) -> list[Player]:
     if len(active) == 1:
         return active
     misread = {"without the first player": active[1:], "without the last player": active[:-1]}
-    return table.chosen("object.showdown", table.chosen("award.showdown", active, misread), misread)
+    active = table.chosen("award.showdown", active, misread)
+    folded = [player for player in hand.players.values() if player.folded and player.cards][-1:]
+    return table.chosen("object.showdown", active, {**misread, "with one who has folded": [*active, *folded]})
 
 
 def show(table: PotGround) -> None:

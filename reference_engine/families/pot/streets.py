@@ -56,12 +56,14 @@ def _steps(table: PotGround, street: Street) -> Sequence[Step]:
         )
     if not bets:
         return steps
-    misread = {
+    misread: dict[str, tuple[Step, ...]] = {
         "no betting round": tuple(others),
         "the betting round before the cards": (*bets, *others),
         "two betting rounds": (*steps, *bets),
     }
-    return table.chosen("betting.each-street", table.chosen(f"{street.name}.round", steps, misread), misread)
+    steps = table.chosen(f"{street.name}.round", steps, misread)
+    del misread["no betting round"]
+    return table.chosen("betting.each-street", steps, misread)
 
 
 def _with_the_fee(table: PotGround, street: Street) -> tuple[Step, ...]:

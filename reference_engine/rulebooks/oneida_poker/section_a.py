@@ -5,6 +5,7 @@ from __future__ import annotations
 CARDS: dict[str, tuple[str, ...]] = {
     "cover-card.color": ("A.12",),
     "cover-card.below": ("A.12",),
+    "definition.rake": ("A.25",),
     "definition.stub": ("A.29",),
     "opening.washing": ("A.31",),
 }

@@ -81,7 +81,7 @@ SPLIT: dict[str, tuple[str, ...]] = {
     **section_c.LOW,
     **BY_HIGHEST,
     **HALVES,
-    "award.highest": ("F.4.s1",),
+    "award.highest": ("A.18",),
 }
 
 EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = {
