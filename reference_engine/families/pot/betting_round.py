@@ -141,7 +141,8 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
         provisions.append(f"{betting.street.name}.closed")
     if betting.raises and table.rulings.knows(f"{betting.street.name}.answer"):
         provisions.append(f"{betting.street.name}.answer")
-    provisions.insert(1, "dealer.instructs" if betting.acted else "betting.each-street")
+    at = 1 if betting.street is table.rules.streets[0] else len(provisions)
+    provisions.insert(at, "dealer.instructs" if betting.acted else "betting.each-street")
     open_to = options(table, player)
     with table.concerning({}, alone=True):
         told = _told(table, open_to)
