@@ -553,21 +553,15 @@ Feature: Oneida Poker: the game, and how it is dealt
         | deals the board |        | river  |        |
         | gives the turn  |        |        | fourth |
 
-    Scenario: Five of each in seven-card stud
-      Given an Oneida Seven-Card Stud High table
+    Scenario: Two of each in a draw game
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       When everyone checks to the showdown
       Then the following happens, in this order
-        | does           | to     | number | round          |
-        | deals          | seat 1 | 3      |                |
-        | gives the turn |        |        | third street   |
-        | deals          | seat 1 | 4      |                |
-        | gives the turn |        |        | fourth street  |
-        | deals          | seat 1 | 5      |                |
-        | gives the turn |        |        | fifth street   |
-        | deals          | seat 1 | 6      |                |
-        | gives the turn |        |        | sixth street   |
-        | deals          | seat 1 | 7      |                |
-        | gives the turn |        |        | seventh street |
+        | does           | to     | round  |
+        | deals          | seat 1 |        |
+        | gives the turn |        | first  |
+        | burns          |        |        |
+        | gives the turn |        | second |
 
     Scenario: Nobody is passed over
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
