@@ -2817,6 +2817,18 @@ Feature: Oneida Poker: Omaha
       And seat 2 wins nothing
       And seat 3 wins nothing
 
+    Scenario: Neither the highest pair in the hole nor the seat makes the winner
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 4h 3c |
+        | seat 2 | 9h 8h 3s 4d |
+        | seat 3 | Ks Qd Qs 2c |
+      And the board is Th 7h 2h Kc Jc
+      When everyone checks to the showdown
+      Then seat 2 wins 12 from the pot
+      And seat 1 wins nothing
+      And seat 3 wins nothing
+
     Scenario: In high-low split there are two
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -3789,7 +3801,7 @@ Feature: Oneida Poker: Omaha
 
   @oneida-poker.K.12 @introduction @play
   Rule: What follows holds in high-low split eight or better alone
-    In Omaha high there is no low hand, for whatever cards.
+    That Omaha high has no low hand is shown where it is awarded.
 
     Scenario: In Omaha high the best of low cards is no low hand and wins nothing
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
@@ -3812,6 +3824,32 @@ Feature: Oneida Poker: Omaha
       When everyone checks to the showdown
       Then seat 2 has a low hand of 7c 6d 3h 2s As
       And seat 2 wins 6 from the low half of the pot
+
+    Scenario: There, one player may have both halves, with an ace in both hands
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As 2h Kd Qc |
+        | seat 2 | Ks Kc 9c 9s |
+        | seat 3 | 9d Jd Ts Jc |
+      And the board is 3s 4d 5c Kh Th
+      When everyone checks to the showdown
+      Then seat 1's hand is a straight with 5c 4d 3s 2h As
+      And seat 1 has a low hand of 5c 4d 3s 2h As
+      And seat 1 wins 6 from the high half of the pot
+      And seat 1 wins 6 from the low half of the pot
+      And seat 2 wins nothing
+
+    Scenario: There, an ace is high for the one half and low for the other
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ah 3h Kd Qc |
+        | seat 2 | Kh 9h Ks 9s |
+        | seat 3 | Jd Tc Ts Jc |
+      And the board is 5h 7h 8h Qs Kc
+      When everyone checks to the showdown
+      Then seat 1's hand is a flush with Ah 8h 7h 5h 3h
+      And seat 1 has a low hand of 8h 7h 5h 3h Ah
+      And seat 1 wins 12 from the pot
 
   @oneida-poker.K.12.a @ranking @play
   Rule: A player may make two different hands, one for each half, each of two cards held and three in the middle
