@@ -4420,6 +4420,53 @@ Feature: Oneida Poker: Hold'em
         | posts the kill blind | 2    | 8      |
       And the kill button is at seat 2
 
+    @reading:acting-of-the-killer.in-turn @reading:killer-in-the-blind.one-increased
+    Scenario: Won a third and a fourth time by the same player, it is in effect for the hand after these, too
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | checks |    |
+        | preflop | 3    | folds  |    |
+        | preflop | 4    | folds  |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 8  |
+        | flop    | 1    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | raises | 16 |
+        | preflop | 3    | calls  | 16 |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | folds  |    |
+        | flop    | 3    | checks |    |
+        | flop    | 2    | bets   | 8  |
+        | flop    | 3    | folds  |    |
+      When seat 3 raises to 8
+      Then the raise is refused
+      But a raise to 16 from seat 3 is taken
+      And the kill button is at seat 2
+
     @reading:acting-of-the-killer.in-turn
     Scenario: A third pot below the amount changes nothing
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
