@@ -4459,7 +4459,6 @@ Feature: Oneida Poker: Hold'em
         | preflop | 3    | calls  | 16 |
         | preflop | 4    | folds  |    |
         | preflop | 1    | folds  |    |
-        | flop    | 3    | checks |    |
         | flop    | 2    | bets   | 8  |
         | flop    | 3    | folds  |    |
       When seat 3 raises to 8
