@@ -26,6 +26,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     PlaceWager,
     WithdrawWager,
 )
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Perform, Proceed, Rise
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.description import Performer
@@ -188,13 +189,15 @@ def test_what_players_see_that_they_may_do_they_may(rulebook: str) -> None:
     for script in tables(rulebook):
         game, table = of(rulebook), open_table(script.setup)
         sight = SIGHTS[game.family.name](game.rules)
+        begun = False
         for number, stimulus in enumerate(script.stimuli):
-            if isinstance(stimulus, Rise | Conduct):
+            if isinstance(stimulus, Conduct) or (isinstance(stimulus, Rise) and begun):
                 break  # who goes, or talks, may be out of the round, and nothing says that it was decided
             before = len(table.seen)
             table.submit(stimulus)
             for seen in table.seen[before:]:
                 sight.see(seen.event)
+                begun = begun or isinstance(seen.event, RoundStarted)
             if number % 5 == 0 and sight.may() != (GOES_ON,) and not table.agenda:
                 allowed = {(type(offer.act), seat_of(offer)) for offer in game.may(table)}
                 # who may fold has the turn; that a reading lets only some of them play on, nobody sees

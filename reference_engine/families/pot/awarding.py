@@ -35,6 +35,7 @@ MOST_OF_SEVERAL_GAMES = 10
 """Where a document says in one place what it says of all games, and in another what it says of this one."""
 BETWEEN_SEVERAL = "award.between-several"
 """Only where several are left there is a showdown."""
+WINNER = "award.winner"
 AFTER_THE_DRAW = "bets after the draw"
 
 
@@ -235,7 +236,7 @@ def _changed(found: Sequence[Pot], by: int) -> list[Pot]:
 
 def award_pot(table: PotGround, hand: Hand, pot: Pot, players: Sequence[Player], *provisions: str) -> None:
     """One pot to the best hand, or in halves to the best and the lowest; `provisions` come first in what is cited."""
-    highs, lows = _best(table, players, "high"), _best(table, players, "low")
+    highs, lows = _of_both_kinds(table, hand, players)
     if not highs.players or not lows.players:
         best = highs if highs.players else lows
         why = halving.why_whole(players) if highs.players else seven_or_better.nearly(table, lows.players)
@@ -275,6 +276,17 @@ class _Best:
     provisions: tuple[str, ...] = ()
 
 
+def _of_both_kinds(table: PotGround, hand: Hand, players: Sequence[Player]) -> tuple[_Best, _Best]:
+    """The best high hands and the best low ones, where the game has them and any qualify."""
+    highs, lows, nobody = _best(table, players, "high"), _best(table, players, "low"), _Best([])
+    if not highs.players or not lows.players or not table.rulings.knows(halving.ONLY_HERE):
+        return highs, lows
+    hand.form += (halving.ONLY_HERE,)
+    misread = {"low hands win nothing": (highs, nobody), "the low hand wins all": (nobody, lows),
+               "the high hand has both halves": (highs, _Best(highs.players))}  # fmt: skip
+    return table.rulings.choose(halving.ONLY_HERE, (highs, lows), misread)
+
+
 def _best(table: PotGround, players: Sequence[Player], share: Share) -> _Best:
     """Nobody, if no hand counts."""
     able = [player for player in players if getattr(player, share) is not None]
@@ -285,8 +297,18 @@ def _best(table: PotGround, players: Sequence[Player], share: Share) -> _Best:
     misread = {"the worst hand": ranking.worst(able, share), "the first player": able[:1], "the last player": able[-1:]}
     if share == "high":
         misread |= ranking.by_the_hole(able)
-    chosen = table.chosen(object_of, right, misread)
+    chosen = _winners(table, able, table.chosen(object_of, right, misread))
     return _Best(chosen, provisions)
+
+
+def _winners(table: PotGround, able: Sequence[Player], best: list[Player]) -> list[Player]:
+    """Who wins is settled by the game that is played."""
+    if not table.rulings.knows(WINNER):
+        return best
+    table.current().form += (WINNER,)
+    misread = {"everybody who shows": [*able], "all but the best": [p for p in able if p not in best] or best,
+               "who shows last": [*able[-1:]]}  # fmt: skip
+    return table.rulings.choose(WINNER, best, misread)
 
 
 def _award_share(

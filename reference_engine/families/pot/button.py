@@ -27,6 +27,8 @@ LEFT_OF_THE_DEALER = 0
 TWO = 2
 BEGINS = "button.begins"
 """The rule on where it lies first, where no cards are dealt for it."""
+ORDER = "button.order"
+"""Cards and turns go round from the button, wherever it lies."""
 DISKS = "disks"
 """What one of several disks that are laid down is one of."""
 MOST_DRAWS = 4
@@ -161,8 +163,17 @@ def _receive(table: PotGround, seat: int, *provisions: str) -> None:
     hand = table.current()
     first, table.button, hand.button = not table.button, seat, seat
     table.shows(
-        ButtonPlaced("dealer button", seat), *provisions, fixes=("seat", "button"), late="card-dealt", among=DISKS
+        ButtonPlaced("dealer button", seat),
+        *provisions,
+        ORDER,
+        fixes=("seat", "button"),
+        late="card-dealt",
+        among=DISKS,
     )
+    nearer = hand.clockwise(seat)
+    others = {"from the dealer's left": max(hand.players), "from the button itself": nearer[-2:][0],
+              "from the second to its left": nearer[0]}  # fmt: skip
+    hand.button = table.chosen(ORDER, seat, others)
     if table.rules.blinds and not table.rulings.knows("blinds.disks"):
         blinds.take_places(table, hand)
     elif table.rules.blinds:

@@ -25,7 +25,10 @@ PACK_SIZE = 52
 def facts(table: PotGround) -> Declaration:
     """All facts; what the rule set has no rule about is not declared."""
     found: Declaration = {}
-    table.declares(found, "poker game", table.rules.game, "game.permitted")
+    kind = table.rules.game.split(" ")[0]
+    table.states(found, "poker game", table.rules.game, "game.permitted",
+        {"without its variant": kind, "another game": "Pineapple High"},
+    )  # fmt: skip
     _game(table, found)
     _table(table, found)
     _disks(table, found)

@@ -33,6 +33,9 @@ def facts(table: PotGround, found: Declaration) -> None:
 
 
 def _place(table: PotGround, found: Declaration) -> None:
+    _also(table, found, "poker game", "games.offered",
+        {"a game of another kind": "Badugi", "one that is not on the list": "Razz"},
+    )  # fmt: skip
     table.states(found, "place of the poker tables", "a separate area of the casino floor", "place.apart",
         {"among other games": "among the other games", "in the hall": "in the hall"},
     )  # fmt: skip

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.state import Hand, Player
 
 BOTH = "award.both-halves"
+ONLY_HERE = "halves.only-here"
+"""Low hands count in the game that has halves, and in no other."""
 
 
 def halves(

@@ -84,7 +84,7 @@ def start_hand(table: PotGround) -> None:
     table.errors = Errors()
     table.cards.standing = "in play"
     first = ("collection.before-the-hand", "table.seats", *kinds(table, "house"), *errors.cited(table, table.hand))
-    then = (*((waiting.DENIED,) if table.denied else ()), "table.players", *stakes.OF_WHO_PLAYS, "game.procedures")
+    then = (*((waiting.DENIED,) if table.denied else ()), "game.procedures", "table.players", *stakes.OF_WHO_PLAYS)
     table.reports(RoundStarted(table.hands, deck.name), *citing.at_most(table, first, then))
 
 
@@ -99,7 +99,8 @@ def end_hand(table: PotGround) -> None:
     cited = (*cited, *(() if hand.fee else ("collection.after-flop",)))
     event = RoundEnded(hand.number, void=hand.void)
     if table.rulings.knows(by_definition.ROUND):
-        what_it_was = (by_definition.ROUND, "game.procedures", *hand.form)
+        killed = of_a_kill if table.rulings.knows(kills.OFFERED) and kills.offered(table) != kills.NONE else ()
+        what_it_was = (by_definition.ROUND, *killed, *dict.fromkeys(hand.form), *stands, "game.procedures")
         table.does(event, *citing.at_most(table, what_it_was, cited), late="round-started")
     else:
         table.reports(event, *citing.at_most(table, cited))

@@ -13,6 +13,7 @@ def button_and_blinds(section: str, blind: str, round_: str) -> Provisions:
         "table.seats": (f"{section}.2",),
         "antes": (f"{section}.2.s1",),
         "antes.amount": (f"{section}.2.s1",),
+        "button.order": (f"{section}.3",),
         "button.disk": (f"{section}.3.a", "A.7"),
         "button.begins": (f"{section}.3.b",),
         "button.rotates": (f"{section}.3.c",),

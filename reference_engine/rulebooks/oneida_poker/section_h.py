@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-PROVISIONS: dict[str, tuple[str, ...]] = {}
+PROVISIONS: dict[str, tuple[str, ...]] = {"games.offered": ("H",)}
 
 READINGS: dict[str, tuple[str, ...]] = {}
 

@@ -25,6 +25,7 @@ BETS: dict[str, tuple[str, ...]] = {
 PLAY: dict[str, tuple[str, ...]] = {
     **section_c.HIGH,
     **play_of("J", river=("J.9", "J.9")),
+    "game.procedures": ("J.1",),
     "object.high-alone": ("J.1.s1",),
     "flop.closed": ("J.7.s1",),
     "award.showdown": ("J.10",),

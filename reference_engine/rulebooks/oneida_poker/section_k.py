@@ -24,22 +24,26 @@ KILL: dict[str, tuple[str, ...]] = {
 
 PLAY: dict[str, tuple[str, ...]] = {
     **section_c.HIGH,
+    "game.procedures": ("K.1",),
     **play_of("K", river=("K.9", "K.9.s1")),
     "flop.closed": ("K.7.s1",),
     "award.showdown": ("K.10",),
     "award.between-several": ("K.10",),
     "award.3": ("K.10.s1",),
+    "award.winner": ("K.10.s2",),
 }
 
 HIGH: dict[str, tuple[str, ...]] = {
     **BETS,
     **PLAY,
     **section_p.BOARD_GAME,
+    "object.high-alone": ("K.12",),
     "award.highest": ("K.10.a",),
     "object.better": ("K.10.a",),
 }
 
 HALVES: dict[str, tuple[str, ...]] = {
+    "halves.only-here": ("K.12",),
     "award.halves": ("K.10.b",),
     **odd_dollars.of("K.10.b"),
     "award.both-halves": ("K.12.b",),

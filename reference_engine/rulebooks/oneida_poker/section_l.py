@@ -12,6 +12,7 @@ BETS: dict[str, tuple[str, ...]] = {
 """The button, the blinds and the first betting round."""
 
 PLAY: dict[str, tuple[str, ...]] = {
+    "game.procedures": ("L.1",),
     "first.cards": ("L.4",),
     "button.dealt-last": ("L.4",),
     "draw.turn": ("L.7",),
