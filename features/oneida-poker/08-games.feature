@@ -7,8 +7,7 @@ Feature: Oneida Poker: the games that may be offered
 
     Scenario Outline: <game> is one of them
       Given an Oneida <game> table
-      Then the declared poker game is <game>
-      And the declared poker game is one of
+      Then the declared poker game is one of
         | Seven-Card Stud High                           |
         | Seven-Card Stud High-Low Split                 |
         | Seven-Card Stud High-Low Split Eight or Better |

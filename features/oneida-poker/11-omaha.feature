@@ -3824,6 +3824,7 @@ Feature: Oneida Poker: Omaha
       When everyone checks to the showdown
       Then seat 2 has a low hand of 7c 6d 3h 2s As
       And seat 2 wins 6 from the low half of the pot
+      And seat 1 wins 6 from the high half of the pot
 
     Scenario: There, one player may have both halves, with an ace in both hands
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
