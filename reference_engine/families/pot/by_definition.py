@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 HOLE_CARD, UP_CARD = "card.hole", "card.up"
 OUT_OF_PLAY = "burn.out-of-play"
 EXCHANGE = "draw.exchange"
+FOULED, PROTECTED = "hand.fouled", "hand.protected"
 ROUND = "round.of-play"
 REVEALED = "showdown.revealed"
 Burned = Literal["out of play", "it is dealt after all", "the second card is burned", "its face is shown"]
@@ -42,6 +43,20 @@ def exchanged(table: PotGround, missing: int) -> int:
     of_one = missing if missing > 1 else 0
     misread = {"one card fewer": missing - 1, "one card more": missing + 1, "no card for a single one": of_one}
     return table.chosen(EXCHANGE, missing, misread)
+
+
+def is_fouled(table: PotGround, truth: bool, *, by_number: bool) -> bool:
+    """A hand of too many or too few cards, or one that cannot be told from the cards that it lies among."""
+    misread = {"not by the number of its cards": truth and not by_number, "only by the number": truth and by_number,
+               "one that can be made out as well": True}  # fmt: skip
+    return table.chosen(FOULED, truth, misread)
+
+
+def is_protected(table: PotGround, player: Player) -> bool:
+    """A hand that its player holds, or has chips upon."""
+    others = table.current().players.values()
+    misread = {"no hand is": False, "every hand is": True, "by whomever": any(one.talk.protects for one in others)}
+    return table.chosen(PROTECTED, player.talk.protects, misread)
 
 
 def who_reveals(table: PotGround, players: list[Player]) -> list[Player]:

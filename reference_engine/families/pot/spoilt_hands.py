@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.families.pot import betting_round, exchanging
+from clausewise.reference_engine.families.pot import betting_round, by_definition, exchanging
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned, CardsDiscarded
 
@@ -22,26 +22,33 @@ def spoil(table: PotGround, mishap: SpoilHand) -> None:
     if hand is None or player is None or player.folded or not player.cards or not table.rulings.knows(_DEAD):
         return
     fouled = mishap.how == "touches the discards"
-    protected = player.talk.protects
+    protected = by_definition.is_protected(table, player)
     if fouled:
         protected = protected or (table.rulings.knows(_STUD) and _is_held_safe(table, player))
-        if mishap.clear:
-            if protected:
-                table.does(Procedure("reconstructs the hand", seat=player.seat), "hand.clear", fixes=("seat",))
+        if not by_definition.is_fouled(table, not mishap.clear, by_number=False):
+            if protected and mishap.clear:
+                _reconstruct(table, player)
             return
+    why = (by_definition.PROTECTED, *((by_definition.FOULED,) if fouled else ()))
     if not protected:
         nothing: bool = False
         back = table.chosen(_DEAD, nothing, {"what was put in goes back": True})
-        dead = _is_dead(table, player, _DEAD, _STUD)
+        dead = _is_dead(table, player, _DEAD, _STUD, *why)
     else:
         victim = not mishap.own_act
         back = table.chosen(_REFUND, victim, {"nobody gets anything": False, "who has contributed as well": True})
-        dead = _is_dead(table, player, _REFUND, _STUD, "hand.clear")
+        dead = _is_dead(table, player, _REFUND, _STUD, "hand.clear", *why)
     if not dead:
         return
     if back:
         _refund(table, hand, player, player.total, _REFUND)
     _goes_on_without(table, hand, player)
+
+
+def _reconstruct(table: PotGround, player: Player) -> None:
+    """Which cards are its own can be told."""
+    why = ("hand.clear", by_definition.PROTECTED, by_definition.FOULED)
+    table.does(Procedure("reconstructs the hand", seat=player.seat), *why, fixes=("seat",))
 
 
 SEVEN_CARD_STUD = 5
@@ -60,7 +67,9 @@ def _is_held_safe(table: PotGround, player: Player) -> bool:
 def foul(table: PotGround, hand: Hand, seat: int) -> None:
     """A hand with a wrong number of cards is dead."""
     player = hand.players.get(seat)
-    if player is not None and not player.folded and _is_dead(table, player, _DEAD):
+    if player is None or player.folded or not by_definition.is_fouled(table, True, by_number=True):
+        return
+    if _is_dead(table, player, _DEAD, by_definition.FOULED):
         _goes_on_without(table, hand, player)
 
 

@@ -14,7 +14,9 @@ CARDS: dict[str, tuple[str, ...]] = {
 PLAY: dict[str, tuple[str, ...]] = {
     "burn.out-of-play": ("A.6",),
     "draw.exchange": ("A.13",),
+    "hand.fouled": ("A.16",),
     "card.hole": ("A.19",),
+    "hand.protected": ("A.23",),
     "round.of-play": ("A.26",),
     "showdown.revealed": ("A.27",),
     "card.up": ("A.30",),
