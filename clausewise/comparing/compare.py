@@ -158,7 +158,7 @@ def _family_of(*rulebooks: str) -> Family | None:
     """The family that all games of these rulebooks belong to, if it is one."""
     books = [RULEBOOKS.get(name) for name in rulebooks]
     families = [game.family for book in books if book is not None for game in book.games]
-    return families[0] if None not in books and all(family is families[0] for family in families) else None
+    return families[0] if None not in books and all(family.name == families[0].name for family in families) else None
 
 
 def _why_unplayed(family: Family | None) -> str:

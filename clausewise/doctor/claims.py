@@ -36,6 +36,14 @@ from clausewise.reference_engine.vocabulary.dice.stimuli import CockDice, FailCo
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF, type_of
 from clausewise.reference_engine.vocabulary.points.stimuli import MisannounceTotal, PickUpUpCard
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    HandleTransaction,
+    LeaveOut,
+    NoticeError,
+    SpoilCard,
+    SpoilHand,
+    StartDealAt,
+)
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
 from clausewise.reference_engine.vocabulary.shuffler.words import Device, Failing
@@ -61,6 +69,12 @@ _TRIED: Final[tuple[tuple[Mishap, ...], ...]] = (
     (FailComputer(), FailComputer("when the dice lie open")),
     (MisannounceTotal(1, 12),),
     (PickUpUpCard(),),
+    (LeaveOut("shuffle"), LeaveOut("cut")),
+    (StartDealAt(2),),
+    (SpoilCard("seat 1", 1, "turned up"), SpoilCard("seat 1", 1, "off the table")),
+    (SpoilHand(1, "touches the discards"), SpoilHand(1, "collected")),
+    (NoticeError(),),
+    (HandleTransaction(),),
 )
 MISHAPS: Final[Mapping[str, tuple[Mishap, ...]]] = {type_of(forms[0]): forms for forms in _TRIED}
 """The forms of each type of mishap: whoever takes one of them need not take the others."""

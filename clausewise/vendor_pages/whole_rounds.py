@@ -125,6 +125,17 @@ ROUNDS: Final = (
         "oasis-collection", "The rates alone: a hand in which everybody folds to the big blind.", "", Fold(3), Fold(1),
     ),
     WholeRound(
+        about="Five-card stud: seat 2 has the lowest up-card and the forced bet, seat 1 the highest hand showing.",
+        setup=TableSetup("oneida-poker", {"game": "Five-Card Stud High", "limits": "4-8"}, seed=SEED),
+        before=(
+            *(BuyIn(seat, dollars(100)) for seat in (1, 2)),
+            ForceCards((
+                CardsFor("seat 1", parse_cards("As Kd 9c 4h")), CardsFor("seat 2", parse_cards("Ks 3c 8d 7h")),
+            )),
+        ),
+        decisions=(Call(1), Bet(1, dollars(4)), Call(2), Bet(1, dollars(8)), Fold(2)),
+    ),
+    WholeRound(
         about="Two players wager on what three dice show.",
         setup=TableSetup("oneida-sic-bo", seed=SEED),
         before=(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.families.family import Family
 from clausewise.reference_engine.families.plain_round import NOBODYS_SEAT, PlainRound
@@ -46,3 +48,8 @@ FOR_A_POT = Family(
     plainer=plainer,
     afresh=last_hand,
 )
+
+WITHOUT_A_BUTTON = replace(
+    FOR_A_POT, begins_at=None, plain_round=replace(FOR_A_POT.plain_round, before=FOR_A_POT.plain_round.before[:2])
+)
+"""The same where the first cards go to the dealer's left in every hand."""

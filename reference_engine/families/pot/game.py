@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clausewise.reference_engine.families.family import Game
 from clausewise.reference_engine.families.pot.dealing_order import dealing_order
-from clausewise.reference_engine.families.pot.family import FOR_A_POT
+from clausewise.reference_engine.families.pot.family import FOR_A_POT, WITHOUT_A_BUTTON
 from clausewise.reference_engine.families.pot.misread import misreadings
 from clausewise.reference_engine.families.pot.random_player import PotPlayer
 from clausewise.reference_engine.families.pot.rules import PotRules
@@ -14,7 +14,7 @@ from clausewise.reference_engine.families.pot.table import PotTable
 def pot_game(rules: PotRules) -> Game[PotRules]:
     """The game that these rules describe."""
     return Game(
-        family=FOR_A_POT,
+        family=FOR_A_POT if rules.button else WITHOUT_A_BUTTON,
         rules=rules,
         table=PotTable,
         deals=dealing_order if rules.button else None,  # who has folded gets no more up-cards

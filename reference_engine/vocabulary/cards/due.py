@@ -15,6 +15,10 @@ EVENTS: Final[dict[str, str]] = {
     "turns face down": "After the players have looked at the spread deck.",
     "turns face up": "When a player at an idle table wants to see the cards that lie face down.",
     "washes": "Before the shuffle of cards that have lain in order or spread.",
+    "reconstructs the hand": (
+        "When a protected hand that has touched the discards can be made out, and when a supervisor has found in the "
+        "discard rack which card the up-card was."
+    ),
     "stacks": "When the cards are one stack again: after the wash, or out of a device that has shuffled.",
     "shuffles": (
         "When the shuffle has been finished: by a person, or by a device with `by`: `shuffler`. `count` "

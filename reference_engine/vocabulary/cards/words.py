@@ -22,7 +22,7 @@ DeckAct = Literal[
 CardAct = Literal[
     "checks the number of cards", "lays down", "touches", "collects cards", "discards", "sets aside",
     "voids all hands", "verifies the hand", "arranges", "voids a hand", "finds", "draws in error", "exposes",
-    "burns",
+    "burns", "reconstructs the hand",
 ]  # fmt: skip
 """What is done with the cards of a round."""
 CATEGORIES: Final = (

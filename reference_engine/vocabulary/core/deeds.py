@@ -78,7 +78,7 @@ def kinds_of_acts(acts: object, details: Mapping[str, str], only: str = "") -> I
     """A kind for each of these acts of a procedure; `details` says what some of them have.
 
     >>> from clausewise.reference_engine.vocabulary.pot.words import PotAct
-    >>> [found.asked for found in kinds_of_acts(PotAct, {"determines the rate": "total"})]
+    >>> [found.asked for found in kinds_of_acts(PotAct, {"determines the rate": "total"}) if found.asked]
     [('total',)]
     """
     return (kind(act, Procedure, details.get(act, ""), only=only, act=act) for act in get_args(acts))

@@ -13,7 +13,7 @@ KINDS: Final[tuple[Kind, ...]] = (
         "announces the total": "owner count words", "discloses the burn cards": "cards",
         "finds the cutting card": "owner", "moves the up-card": "place | cards", "notifies the dealer": "seat | wager",
          "notifies the floorperson": "| seat wager",
-        "offers the cut": "seat", "reconstructs the hand": "cards", "refuses the cut": "seat",
+        "offers the cut": "seat", "refuses the cut": "seat",
         "replaces the up-card": "cards", "returns cards to the discard rack": "cards | place",
     }, MODULE),
     *(kind(action, Elected, "seat | into", action=action) for action in get_args(Election)),

@@ -21,7 +21,6 @@ EVENTS: Final[dict[str, str]] = {
     "notifies the floorperson": "When a floorperson has been told, of a wager that wins much or of what went wrong.",
     "notifies the dealer": "When a player whose cards lie face down says that a Hit Wager has won, before it is paid.",
     "moves the up-card": "In Multiple Action: when the up-card lies where the dealer's next hand is dealt.",
-    "reconstructs the hand": "When a supervisor has found in the discard rack which card the up-card was.",
     "replaces the up-card": "When it lies on the layout again.",
     "returns cards to the discard rack": "When the other cards lie there again.",
 }

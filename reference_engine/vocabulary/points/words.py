@@ -13,7 +13,7 @@ ELECTIONS: Final[dict[str, Election]] = {
 PointsAct = Literal[
     "announces the total", "offers insurance", "offers the cut", "refuses the cut", "finds the cutting card",
     "discloses the burn cards", "notifies the dealer", "notifies the floorperson", "moves the up-card",
-    "reconstructs the hand", "replaces the up-card", "returns cards to the discard rack",
+    "replaces the up-card", "returns cards to the discard rack",
 ]  # fmt: skip
 """What is done at a table with such hands, and at no other so far."""
 SPOTS: Final = ("blackjack", "second spot", "third spot")

@@ -32,7 +32,6 @@ KINDS: Final[tuple[Kind, ...]] = (
             "gives change": "seat total",
             "decides the dispute": "seat",
             "examines the card": "cards",
-            "reconstructs the hand": "seat",
             "puts on the list": "owner",
             "seats": "seat owner",
         },

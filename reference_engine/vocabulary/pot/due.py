@@ -13,7 +13,6 @@ EVENTS: Final[dict[str, str]] = {
     "gives change": "After a bet that was made with a chip or a note that is more: `total` goes back.",
     "decides the dispute": "When a player disputes a decision, for the first time in a round.",
     "examines the card": "When a card has fallen off the table, before it lies among the discards.",
-    "reconstructs the hand": "When a protected hand has touched the discards and can be made out: the round goes on.",
     "puts on the list": "Upon `ask-for-seat` that is accepted: `owner` is the patron.",
     "seats": "Upon `take-seat` that is accepted: `owner` is the patron.",
     "announces a vacancy": "Upon `announce-vacancy` that is accepted.",

@@ -31,7 +31,7 @@ ForcedBet = Literal["small blind", "middle blind", "big blind", "kill blind", "a
 PotAct = Literal[
     "determines the rate", "collects the kill button", "converts cash", "says", "corrects the bet", "gives change",
     "decides the dispute", "examines the card",
-    "reconstructs the hand", "puts on the list", "seats", "announces a vacancy",
+    "puts on the list", "seats", "announces a vacancy",
 ]  # fmt: skip
 RakeAct = Literal[
     "drops the rake", "drops the jackpot amount", "sets the deck down", "places the marker button",
