@@ -249,7 +249,7 @@ def test_a_detail_may_be_followed_by_more(plays: Callable[..., dict[str, Scenari
     person = Technician(["", "", "t", "", "announces", "no more bts", "no more bets; s1 examines", "stop"])
     plays(person, "out", "--tester", "T", clause=CLAUSE)
     told = "\n".join(person.transcript)
-    known = "no more bets, out of order, each value, no roll, hard, soft, blackjack"
+    known = "no more bets, fold, check, call, bet, raise, out of order, each value, no roll, hard, soft, blackjack"
     assert f"words: {known}; anything else in quotation marks" in told
     assert "noted: player examines, seat 1" in told
 

@@ -25,7 +25,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     *kinds_of_acts(CardAct, {
         "arranges": "owner cards method", "burns": "place source face count",
         "checks the number of cards": "owner count",
-        "collects cards": "owner | seat face", "discards": "place cards | seat owner deck count",
+        "collects cards": "owner | seat face place", "discards": "place cards | seat owner deck count",
         "draws in error": "deck source face cards", "exposes": "owner count", "finds": "deck source face cards",
         "lays down": "seat owner place face | count", "reconstructs the hand": "| seat cards",
         "sets aside": "cards | deck source owner place",
