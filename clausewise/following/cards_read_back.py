@@ -139,7 +139,7 @@ class CardsToCome:
         *,
         packs: int = 1,
         last_on_top: bool = False,
-        burns_unseen: bool = False,
+        burns_unseen: frozenset[int] | None = None,
         by_place: bool = False,
         rest_unseen: int = 0,
         leaves_a_stack: Callable[[Procedure], bool] = lambda _: True,
@@ -147,7 +147,10 @@ class CardsToCome:
     ) -> None:
         self._packs = packs
         self._last_on_top = last_on_top
-        self._burns_unseen = burns_unseen
+        self._burns_unseen = burns_unseen is not None
+        self._burned_before = burns_unseen or frozenset()
+        """Numbers of the cards of a hand before the first of which nobody sees one burned; 0 for the first drawn."""
+        self._burned_in_round: set[int] = set()
         self._rest_unseen = rest_unseen
         """So many cards come out beside the one on top of the dealer's further stack, and nobody sees them go."""
         self._leaves_a_stack = leaves_a_stack
@@ -224,6 +227,10 @@ class CardsToCome:
                 pass
 
     def _card(self, at: int, event: CardDealt) -> None:
+        number = 0 if self._drawing else event.number
+        if number in self._burned_before - self._burned_in_round:
+            self._burned_in_round.add(number)
+            self._out(at, (None,))
         rest = self._rest_of_further_stack(event.card)
         if self._last_on_top:
             self._out(at, rest)
@@ -346,6 +353,7 @@ class CardsToCome:
             hand.is_over(last_is_shown=self._shows_the_last and place == "dealer")
         self._hands.clear()
         self._given.clear()
+        self._burned_in_round.clear()
         self._drawing = False
         self._common.clear()
         for deal in self._deals[::-1]:

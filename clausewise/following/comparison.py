@@ -68,7 +68,7 @@ def compare(
     cards = CardsToCome(
         packs=brought.packs,
         last_on_top=allows.last_on_top(),
-        burns_unseen="burns" in unseen,
+        burns_unseen=allows.burned_before() if "burns" in unseen else None,
         by_place=past.order_of_dealing,
         rest_unseen=allows.beside_the_top() if "discards" in unseen else 0,
         leaves_a_stack=allows.leaves_a_stack,

@@ -56,6 +56,10 @@ class Tolerances:
 
     # --- the cards that the system dealt ------------------------------------------------------------------------------
 
+    def burned_before(self) -> frozenset[int]:
+        """Before which card of a hand the top card is burned, by its number there; 0 for the first that is drawn."""
+        return frozenset()
+
     def last_on_top(self) -> bool:
         """Whether the top card of a stack that is dispensed is the last one that came out."""
         return False

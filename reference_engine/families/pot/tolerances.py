@@ -78,6 +78,17 @@ class PotTolerances(Tolerances):
     def unshown(self) -> tuple[str, ...]:
         return tuple(provision for kind in self.unseen for provision in RESTS_ON.get(kind, ()))
 
+    def burned_before(self) -> frozenset[int]:
+        dealt, found = 0, set[int]()
+        for street in self._table.rules.streets:
+            burns = False
+            for step in street.steps:
+                if step.kind == "last card" or (step.kind in ("deal", "draw") and burns):
+                    found.add(0 if step.kind == "draw" else dealt + 1)
+                burns = step.kind == "burn"
+                dealt += step.count if step.kind in ("deal", "last card") else 0
+        return frozenset(found)
+
     def cards_from_the_deck(self, event: AnyEvent) -> tuple[Card, ...]:
         return tuple(event.cards) if isinstance(event, BoardDealt) else super().cards_from_the_deck(event)
 
