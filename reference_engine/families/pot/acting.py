@@ -9,6 +9,7 @@ from clausewise.reference_engine.families.pot import (
     all_in,
     betting_round,
     blinds,
+    by_definition_acts,
     citing,
     folding,
     limits,
@@ -52,6 +53,7 @@ def check(table: PotGround, stimulus: Check) -> None:
     own = f"{betting.street.name}.check-unbet"
     as_others = (own,) if table.rulings.knows(own) and (owes or player.seat != betting.order[0]) else ()
     asked = as_others if owes and as_others else (*as_others, provision)
+    asked = (*asked, by_definition_acts.CHECK) if owes else asked
     limits.demand_alike(table, asked, not owes, "a wager stands: no check")
     # only the rule on checking itself says that nothing is put down
     fixed: tuple[str, ...] = ("seat",) if betting.blinds else ("seat", "amount")
@@ -85,7 +87,10 @@ def call(table: PotGround, stimulus: Call) -> None:
         barred = betting_round.raise_or_fold(table, betting)
         alike = (f"{street}.no-call", provision)
         limits.demand_alike(table, alike, not barred and asked >= amount, "a raise is not called so")
-    table.rulings.demand(provision, asked == amount, "a call is another amount")
+    wrong = asked != amount
+    limits.demand_alike(
+        table, (provision, *((by_definition_acts.CALL,) if wrong else ())), not wrong, "a call is another amount"
+    )
     enough = player.stack >= owes or betting_round.may_call_for_less(table)
     table.rulings.demand(provision, enough, "the player cannot match the wager")
     _bet_made(table, player, "calls", min(amount, player.stack), provision, *whose)
@@ -176,7 +181,11 @@ def _bet_made(
     why = betting_round.current(table.current()).why
     on_the_table = (limits.ON_THE_TABLE,) if action in ("bets", "raises") else ()
     if table.shows(
-        event, *citing.at_most(table, provisions[:1], why, last_chips, provisions[1:], on_the_table), fixes=fixes
+        event,
+        *citing.at_most(
+            table, provisions[:1], by_definition_acts.of(action), why, last_chips, provisions[1:], on_the_table
+        ),
+        fixes=fixes,
     ):
         player.puts_in(amount)
 

@@ -9,6 +9,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import (
     all_in,
+    by_definition_acts,
     citing,
     folding,
     forced_bets,
@@ -122,7 +123,7 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
         betting.begun = True
         provisions += [forced_bets.FORCED, forced_bets.BY_TYPE] if betting.forced else []
         hand.first_to_act = player.seat if betting.street is table.rules.streets[-1] else 0
-        provisions += (*hand.why_first[1:], f"{betting.street.name}.round")
+        provisions += (*hand.why_first[1:], f"{betting.street.name}.round", by_definition_acts.ROUND)
         first = betting.street.starts in ("left of the big blind", "left of the forced bet")
         provisions.append("start.first" if first else "start.later")
     elif [player.seat] == betting.order[1:2] and hand.why_first:
@@ -197,6 +198,7 @@ def options(table: PotGround, player: Player) -> tuple[TurnOption, ...]:
             found.append("bet")
     elif player.stack > owes and limits.may_go_beyond(table, betting, player) and len(_able(hand)) > 1:
         found += ["raise"] * _has_the_option(table, betting, player)
+    found = by_definition_acts.open_to(table, betting, player, found)
     with table.concerning({}, alone=True):
         return _open_to(table, found)
 
@@ -258,6 +260,7 @@ def acted(table: PotGround, seat: int, *, reopened: bool = False) -> None:
     elif hand.turn not in (0, seat):
         # an act out of turn that was taken all the same leaves the turn where it is
         betting.waiting = deque(other for other in (hand.turn, *betting.waiting) if other != seat)
+    betting.waiting = deque(by_definition_acts.still_to_respond(table, hand, betting, seat))
     give_turn(table)
 
 
@@ -310,7 +313,9 @@ def gather(table: PotGround) -> None:
         event = BetsGathered(Cents(amount), Cents(hand.pot))
         last = street is table.rules.streets[-1]
         kinds = seating.kinds(table, "players")
-        provisions = (f"{street.name}.gather", "pot.is", *(kinds[-1:] if last else kinds[:1]), f"{street.name}.closed")
+        over = f"{street.name}.closed"
+        of_kind = kinds[-1:] if last else kinds[:1]
+        provisions = (f"{street.name}.gather", by_definition_acts.ROUND, "pot.is", *of_kind, over)
         table.shows(
             event,
             *provisions,

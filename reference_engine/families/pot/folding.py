@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from clausewise.reference_engine.families.pot import by_definition_acts
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure
 from clausewise.reference_engine.vocabulary.pot.events import CardsDiscarded
 
@@ -17,11 +18,11 @@ DISCARDED = "gesture.discards"
 
 def give_up(table: PotGround, player: Player, provision: str, *also: str) -> None:
     """The player has folded, by the rule of this round; `also` is cited."""
-    table.shows(Folded(player.seat), provision, "fold.out", *also, fixes=("seat",))
+    table.shows(Folded(player.seat), provision, by_definition_acts.FOLD, "fold.out", *also, fixes=("seat",))
     collect(table, player, provision)
     if DISCARDED in also:
         table.does(CardsDiscarded(player.seat, len(player.cards)), DISCARDED, fixes=("seat", "place", "count"))
-    player.folded = table.held("fold.out", True)
+    player.folded = by_definition_acts.fold(table, player) and table.held("fold.out", True)
 
 
 def collect(table: PotGround, player: Player, provision: str) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.offers import Amounts
-from clausewise.reference_engine.families.pot import kills, posted_limits
+from clausewise.reference_engine.families.pot import by_definition_acts, kills, posted_limits
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -296,7 +296,10 @@ def demand_raise(table: PotGround, betting: Betting, player: Player, to: int, pr
         enough, asked = by >= least, (*asked, "table.same-limits")
     else:
         enough = by in _raises_by(table, betting, player, least)
-    demand_alike(table, asked, by > 0 and (enough or (all_in and by < least)), "not a raise that may be made")
+    lawful = by > 0 and (enough or (all_in and by < least))
+    if lawful or by <= 0:
+        asked = (provision, by_definition_acts.RAISE, *asked[1:])
+    demand_alike(table, asked, lawful, "not a raise that may be made")
     if fixed is None and spread(table) is None:
         _demand_no_more(table, amount)
     _demand_stack(table, player, amount)
@@ -320,4 +323,4 @@ def _demand_no_more(table: PotGround, amount: int) -> None:
 
 def _demand_stack(table: PotGround, player: Player, amount: int) -> None:
     reason = "the player does not have so many chips"
-    demand_alike(table, (ON_THE_TABLE,), amount <= player.stack, reason)
+    demand_alike(table, (ON_THE_TABLE, by_definition_acts.BET), amount <= player.stack, reason)

@@ -11,16 +11,16 @@ AFTER_CARDS = "F.3.s2"
 def round_of(street: str, begins: tuple[str, ...], options: tuple[str, ...]) -> Provisions:
     """A betting round: how it begins, and what each player may do in it."""
     return {
-        f"{street}.round": (*begins, "A.4"),
+        f"{street}.round": begins,
         f"{street}.options": options,
-        f"{street}.fold": (*options, "A.14"),
-        f"{street}.check": (*options, "A.9"),
-        f"{street}.bet": (*options, "A.3", "A.21"),
-        f"{street}.call": (*options, "A.3", "A.8"),
-        f"{street}.raise": (*options, "A.24"),
-        f"{street}.re-raise": (*options, "A.24"),
-        f"{street}.answer": (*options, "A.3", "A.8"),
-        f"{street}.gather": (*POT, "A.4"),
+        f"{street}.fold": options,
+        f"{street}.check": options,
+        f"{street}.bet": options,
+        f"{street}.call": options,
+        f"{street}.raise": options,
+        f"{street}.re-raise": options,
+        f"{street}.answer": options,
+        f"{street}.gather": POT,
     }
 
 

@@ -31,7 +31,18 @@ LOW: dict[str, tuple[str, ...]] = {"form.low": ("A.20",)}
 MONEY: dict[str, tuple[str, ...]] = {"poker-game.players": ("A.22",), "pot.is": ("A.22",)}
 """What is said of the pot."""
 
-PROVISIONS: dict[str, tuple[str, ...]] = {**CARDS, **PLAY, **MONEY}
+BETTING: dict[str, tuple[str, ...]] = {
+    "definition.bet": ("A.3",),
+    "definition.betting-round": ("A.4",),
+    "definition.call": ("A.8",),
+    "definition.check": ("A.9",),
+    "definition.fold": ("A.14",),
+    "definition.opening-bet": ("A.21",),
+    "definition.raise": ("A.24",),
+}
+"""What is said of a betting round and of its acts."""
+
+PROVISIONS: dict[str, tuple[str, ...]] = {**CARDS, **PLAY, **MONEY, **BETTING}
 
 READINGS: dict[str, tuple[str, ...]] = {}
 
