@@ -2,7 +2,7 @@ Feature: Definitions
 
   @oneida-poker.A.1 @definition @play
   Rule: Whoever has put in the last chips is all-in, and still contends for the part of the pot bet on by that player
-    It comes about by putting in the last chips. No turn comes any more, and the hand is compared with the others.
+    It comes about by putting in the last chips. The player does not act again, and the hand is compared with the others.
 
     @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: The last chips are put in by a call for less, and no turn comes any more
@@ -140,6 +140,7 @@ Feature: Definitions
       When seat 1 posts an ante of 2
       Then the ante is refused
       But an ante of 1 from seat 1 is taken
+      And an ante of 1 from seat 3 is taken
 
     Scenario: The last ante comes before the first card
       Given an Oneida Five-Card Stud High table
@@ -577,13 +578,14 @@ Feature: Definitions
         | does            | street      | face | cards  |
         | deals the board | common card | up   | <card> |
       And seat <seat>'s hand is <hand>
+      And seat <also>'s hand is <hand>
       And seat <seat> wins the pot
 
       Examples:
-        | card | seat | hand   |
-        | Ts   | 6    | a pair |
-        | 5h   | 7    | a pair |
-        | 7d   | 8    | a pair |
+        | card | seat | also | hand   |
+        | Ts   | 6    | 4    | a pair |
+        | 5h   | 7    | 1    | a pair |
+        | 7d   | 8    | 2    | a pair |
 
   @oneida-poker.A.11 @definition @play
   Rule: A community card is dealt face up, and everybody may use it for the best hand
@@ -615,6 +617,23 @@ Feature: Definitions
         | 2    | 8s 8d 8c 9h 7c |
         | 3    | 7s 7d 7c 9h 8c |
 
+    Scenario Outline: The fourth and the fifth card as well: <board>
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | 9s 9d |
+        | seat 2 | 8s 8d |
+        | seat 3 | 7s 7d |
+      And the board is <board>
+      When everyone checks to the showdown
+      Then seat <seat>'s hand is a three-of-a-kind with <five>
+
+      Examples:
+        | board          | seat | five           |
+        | 2d 4h Kc 9h Jc | 1    | 9s 9d 9h Kc Jc |
+        | 2d 4h Kc 7c Jc | 3    | 7s 7d 7c Kc Jc |
+        | 2d 4h Kc Jc 9h | 1    | 9s 9d 9h Kc Jc |
+        | 2d 4h Kc Jc 7c | 3    | 7s 7d 7c Kc Jc |
+
     Scenario: In Omaha, too, everybody may use them
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -625,7 +644,7 @@ Feature: Definitions
       Then seat 1's hand is a three-of-a-kind with 9s 9d 9h 8c 7c
       And seat 2's hand is a three-of-a-kind with 8s 8d 8c 9h 7c
 
-  @oneida-poker.A.12 @definition @declaration
+  @oneida-poker.A.12 @definition @declaration @trace
   Rule: A cover card is made of plastic, yellow or green, serves for the cut, and then hides the bottom card
     That it lies below the deck is said with the cut.
 
@@ -635,6 +654,18 @@ Feature: Definitions
         | yellow |
         | green  |
       And the declared material of the cover card is plastic
+
+    Scenario: After the cut it stays below the deck
+      Given an Oneida Hold'em High table
+      When everyone checks to the showdown
+      And the cards are dealt
+      Then the following happens, in this order
+        | does                  |
+        | places the cover card |
+        | cuts                  |
+      And none of the following happens
+        | does                   |
+        | removes the cover card |
 
   @oneida-poker.A.13 @definition @play @trace
   Rule: To draw is to exchange cards of the hand for as many from the deck, after the first betting round
@@ -906,7 +937,9 @@ Feature: Definitions
       Then the following happens, in this order and once each
         | does  | to     | number  | face |
         | deals | seat 1 | <first> | down |
+        | deals | seat 2 | <first> | down |
         | deals | seat 1 | <last>  | down |
+        | deals | seat 2 | <last>  | down |
 
       Examples:
         | game                 | number | first | last |
@@ -1293,6 +1326,9 @@ Feature: Definitions
         | shows the hand   |
         | awards the pot   |
         | ends the round   |
+      And each of the following happens once
+        | does             | number |
+        | ends the round   | 1      |
 
       Examples:
         | game                                           |
@@ -1362,7 +1398,7 @@ Feature: Definitions
 
   @oneida-poker.A.28 @definition @play
   Rule: A side pot is a pot of its own for those who go on betting when others are all-in
-    Whoever is all-in has no part of it.
+    It is not for whoever is all-in.
 
     @reading:side-pots.matched-only @reading:first-after-the-blinds.next-player
     Scenario: Seat 3 is all-in, seats 1 and 2 bet on: the side pot is theirs
@@ -1427,7 +1463,9 @@ Feature: Definitions
       Then the following happens, in this order and once each
         | does  | to     | number  | face |
         | deals | seat 1 | <first> | up   |
+        | deals | seat 2 | <first> | up   |
         | deals | seat 1 | <last>  | up   |
+        | deals | seat 2 | <last>  | up   |
       And none of the following happens
         | does  | to     | number | face |
         | deals | seat 1 | 1      | up   |

@@ -134,10 +134,11 @@ def _in_front_of_the_deck(table: CardTable, deck: Deck) -> tuple[bool, int]:
             "cut.either-end", BOTTOM if from_below else TOP, {"out of the middle": "middle of the deck"}
         )
     done = True
+    below = () if removed else ("cover-card.below",)
     if LAID in steps:
         table.does(
             Procedure("places the cover card", deck=deck.name, place="in front of the deck"), "cut.cover-card-below",
-            "cut", fixes=("by", "place"), late="cuts", once=False, until="cuts",
+            "cut", *below, fixes=("by", "place"), late="cuts", once=False, until="cuts",
         )  # fmt: skip
     if TAKEN in steps:
         done = table.does(

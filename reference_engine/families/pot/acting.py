@@ -54,6 +54,7 @@ def check(table: PotGround, stimulus: Check) -> None:
     as_others = (own,) if table.rulings.knows(own) and (owes or player.seat != betting.order[0]) else ()
     asked = as_others if owes and as_others else (*as_others, provision)
     asked = (*asked, by_definition_acts.CHECK) if owes else asked
+    asked = (*asked, by_definition_acts.FORCED) if owes and betting.forced and not betting.raises else asked
     limits.demand_alike(table, asked, not owes, "a wager stands: no check")
     # only the rule on checking itself says that nothing is put down
     fixed: tuple[str, ...] = ("seat",) if betting.blinds else ("seat", "amount")
@@ -177,7 +178,7 @@ def _bet_made(
     amount = max(0, min(amount, player.stack))
     all_in_now = amount == player.stack > 0
     event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in_now)
-    last_chips = (all_in.STAYS, limits.ON_THE_TABLE) if all_in_now else ()
+    last_chips = (all_in.STAYS, all_in.DEFINED, limits.ON_THE_TABLE) if all_in_now else ()
     why = betting_round.current(table.current()).why
     on_the_table = (limits.ON_THE_TABLE,) if action in ("bets", "raises") else ()
     if table.shows(

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 STAYS, ELIGIBLE, CARDS, SIDE_POT = "all-in", "all-in.eligible", "all-in.cards", "all-in.side-pot"
 APART = "all-in.side-pot-apart"
+DEFINED, SIDE_POT_DEFINED = "definition.all-in", "definition.side-pot"
 
 
 def is_all_in(player: Player) -> bool:
@@ -39,6 +40,7 @@ def dealt_in(table: PotGround, hand: Hand, seats: Sequence[int]) -> list[int]:
         return right
     them = [seat for seat in right if is_all_in(hand.players[seat])]
     others = [seat for seat in right if seat not in them]
+    right = table.chosen(DEFINED, right, {"who is all-in gets no more cards": others})
     return table.chosen(
         CARDS, right, {"no card for them": others, "a second card for them": [*right, *them], "they come first":
                        [*them, *others]},
@@ -55,11 +57,20 @@ def played_for(
     whole = pots.one_pot(put_in, seats, fee)
     found = table.chosen(APART, found, {"there is no pot apart": whole})
     others = {"who is all-in plays for everything": whole, "who is all-in plays for nothing": without}
-    return table.chosen(ELIGIBLE, found, others)
+    found = table.chosen(ELIGIBLE, found, others)
+    defined = {"all-in for everything": whole, "all-in for nothing": without}
+    found = table.chosen(DEFINED, found, defined)
+    apart = found[-1].amount >= len(found[-1].seats) * table.rules.least
+    return table.chosen(
+        SIDE_POT_DEFINED,
+        found,
+        {"no pot is one of its own": whole, "whole bets lie in the one pot": whole if apart else found,
+         "who is all-in has a part of it": [pots.Pot(pot.name, pot.amount, found[0].seats) for pot in found]},
+    )  # fmt: skip
 
 
 def why(table: PotGround, hand: Hand, pot: Pot, found: Sequence[Pot]) -> tuple[str, ...]:
     """By which rule a pot is played for apart from another, or by somebody without chips."""
     if not somebody(hand) or not table.rulings.knows(ELIGIBLE):
         return ()
-    return (ELIGIBLE,) if pot is found[0] else (APART,)
+    return (ELIGIBLE, DEFINED) if pot is found[0] else (APART, SIDE_POT_DEFINED)

@@ -216,7 +216,12 @@ def in_pots(table: PotGround, put_in: Mapping[int, int], players: Sequence[Playe
                 "the house keeps half of the first pot": _changed(found, -(found[0].amount // 2) if found else 0),
             },
         )
-    return found
+    return table.chosen(
+        "pot.is",
+        found,
+        {"what is beyond forty is no part of it": [pots.Pot(p.name, min(p.amount, 4000), p.seats) for p in found],
+         "a dollar of it is not awarded": _changed(found, -100), "it is a dollar more": _changed(found, 100)},
+    )  # fmt: skip
 
 
 def _as_played_for(table: PotGround, put_in: Mapping[int, int], players: Sequence[Player], fee: int = 0) -> list[Pot]:

@@ -121,7 +121,7 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
     if not betting.begun:
         provisions[1:1] = hand.why_first[:1]
         betting.begun = True
-        provisions += [forced_bets.FORCED, forced_bets.BY_TYPE] if betting.forced else []
+        provisions += [forced_bets.FORCED, by_definition_acts.FORCED, forced_bets.BY_TYPE] if betting.forced else []
         hand.first_to_act = player.seat if betting.street is table.rules.streets[-1] else 0
         provisions += (*hand.why_first[1:], f"{betting.street.name}.round", by_definition_acts.ROUND)
         first = betting.street.starts in ("left of the big blind", "left of the forced bet")
@@ -133,7 +133,7 @@ def _give(table: PotGround, hand: Hand, betting: Betting, player: Player) -> Non
     if player.blind and betting.blinds and not betting.raises:
         provisions.append(blind_bets.OPTION)
     if betting.forced and betting.acted and not betting.raises:
-        provisions.append("forced-bet.opens")
+        provisions.append(by_definition_acts.FORCED)
     if player.seat in betting.checked:
         provisions.append(limits.CHECK_RAISE)
     if all_in.somebody(hand):

@@ -166,6 +166,7 @@ def _receive(table: PotGround, seat: int, *provisions: str) -> None:
         ButtonPlaced("dealer button", seat),
         *provisions,
         ORDER,
+        "definition.button",
         fixes=("seat", "button"),
         late="card-dealt",
         among=DISKS,

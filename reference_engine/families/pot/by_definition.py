@@ -14,6 +14,7 @@ HOLE_CARD, UP_CARD = "card.hole", "card.up"
 OUT_OF_PLAY = "burn.out-of-play"
 EXCHANGE = "draw.exchange"
 FOULED, PROTECTED = "hand.fouled", "hand.protected"
+FIVE = 5
 ROUND = "round.of-play"
 REVEALED = "showdown.revealed"
 Burned = Literal["out of play", "it is dealt after all", "the second card is burned", "its face is shown"]
@@ -23,12 +24,24 @@ def way_up(table: PotGround, hand: Hand, seat: int, face: Face) -> Face:
     """Face down what is a hole card, face up what is an up-card, for everybody."""
     other: Face = "up" if face == "down" else "down"
     seats = hand.clockwise(hand.button)
+    if face == "up":
+        later = other if hand.players[seat].up else face
+        return table.chosen(
+            UP_CARD,
+            face,
+            {
+                "only the first lies face up": later,
+                "only the first player's lie face up": later if seat != seats[0] else face,
+                "of the first player's only the first does": later if seat == seats[0] else face,
+            },
+        )
     misread = {
         "the other way up": other,
         "the other way up for the first player": other if seat == seats[0] else face,
         "the other way up for the last player": other if seat == seats[-1] else face,
+        "the other way up for the last card of stud": other if hand.players[seat].up else face,
     }
-    return table.chosen(UP_CARD if face == "up" else HOLE_CARD, face, misread)
+    return table.chosen(HOLE_CARD, face, misread)
 
 
 def burned(table: PotGround) -> Burned:
@@ -63,16 +76,32 @@ def who_reveals(table: PotGround, players: list[Player]) -> list[Player]:
     """The hands of all who are still in are revealed, and no others."""
     folded = [player for player in table.current().players.values() if player.folded and player.cards]
     misread = {"the first player's hand alone": players[:1], "the last player's hand alone": players[-1:],
-               "a folded hand as well": [*players, *folded[:1]]}  # fmt: skip
+               "a folded hand as well": [*players, *folded[:1]],
+               "none between the first and the last": [player for player in players if player in
+                                                       (players[0], players[-1])]}  # fmt: skip
     return table.chosen(REVEALED, players, misread)
+
+
+def form_of(table: PotGround, share: Share) -> str:
+    """The definition of the form of poker: with both kinds of hand it is one of its own."""
+    return "form.split" if table.rules.high and table.rules.low else f"form.{share}"
 
 
 def who_wins(
     table: PotGround, share: Share, best: list[Player], second: list[Player], worst: list[Player]
 ) -> tuple[list[Player], tuple[str, ...]]:
     """The form of poker says whether the highest hand wins, or the best low one; what says so is cited."""
-    form = f"form.{share}"
+    form = form_of(table, share)
     both = [*best, *(player for player in second if player not in best)]
     misread = {"the hand at the other end wins": worst, "the second-best hand wins": second or best,
                "the second-best hand has a part of it": both}  # fmt: skip
+    if not table.rules.low:
+        misread["a low hand of seven or better wins"] = _lowest(table) or best
     return table.chosen(form, best, misread), (form,)
+
+
+def _lowest(table: PotGround) -> list[Player]:
+    """Who has five different cards up to a seven."""
+    hand = table.current()
+    board = [card for _, card in hand.board]
+    return [one for one in hand.active() if len({card[0] for card in (*one.cards, *board)} & set("A234567")) >= FIVE]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.pot.words import BetAction, TurnOption
 
 BET, OPENING, CALL, RAISE = "definition.bet", "definition.opening-bet", "definition.call", "definition.raise"
+BLIND, FORCED = "definition.blind-bet", "definition.forced-bet"
 CHECK, FOLD, ROUND = "definition.check", "definition.fold", "definition.betting-round"
 
 _OF_ACTS: Final[Mapping[BetAction, tuple[str, ...]]] = {

@@ -116,6 +116,10 @@ def hole_cards(table: PotGround, street: Street, step: Step) -> None:
     """One card at a time to each player, from the left of the button; who has the button gets the last."""
     hand = table.current()
     right = all_in.dealt_in(table, hand, positions.receiving(table))
+    if table.rules.button:
+        misread = {"from the lowest seat on": sorted(right), "first to the button": [*right[-1:], *right[:-1]],
+                   "counter-clockwise": right[::-1]}  # fmt: skip
+        right = table.chosen("definition.button", right, misread)
     order = table.chosen(
         f"{street.name}.cards",
         right,

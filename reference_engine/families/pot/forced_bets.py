@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, get_args
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import blinds, citing, kills
+from clausewise.reference_engine.families.pot import blinds, by_definition_acts, citing, kills
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetsGathered
 from clausewise.reference_engine.vocabulary.pot.words import ForcedBet
 
@@ -50,7 +50,8 @@ def stages(table: PotGround) -> list[tuple[Duty, Callable[[PotGround], object]]]
 
 def after_the_cards(table: PotGround) -> bool:
     """A reading: blinds are posted once all have been dealt their cards; antes never are."""
-    return table.rulings.reading("time-of-the-blind", "before-the-cards") == "after-the-cards"
+    late = table.rulings.reading("time-of-the-blind", "before-the-cards") == "after-the-cards"
+    return late or table.chosen(by_definition_acts.BLIND, False, {"when the cards have been dealt": True})
 
 
 def _deal_first(table: PotGround) -> None:
@@ -101,7 +102,13 @@ def due(table: PotGround, hand: Hand) -> list[tuple[int, ForcedBet]]:
     """Who has to post what, in turn."""
     right = _due_by_the_rules(table, hand)
     others = {"nobody posts anything": [], "the first alone posts": right[:1], "the last is left out": right[:-1]}
-    return table.chosen(BY_TYPE, right, others)
+    right = table.chosen(BY_TYPE, right, others)
+    if not hand.blind_places:
+        return right
+    button: tuple[int, ForcedBet] = (hand.button, "big blind")
+    last = right[:-1] if right else right
+    defined = {"the button posts one, too": [*right, button], "everybody but the last posts": last, "nobody has to": []}
+    return table.chosen(by_definition_acts.BLIND, right, defined)
 
 
 def _due_by_the_rules(table: PotGround, hand: Hand) -> list[tuple[int, ForcedBet]]:
@@ -229,7 +236,8 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     before = len(table.emitted)
     waits = forced != "ante" and after_the_cards(table)
     own = forced == "ante" and table.rulings.knows(ANTES_BEFORE_CARDS)
-    when = ("blinds.unseen-cards",) if waits else (ANTES_BEFORE_CARDS,) if own else (BEFORE_CARDS,)
+    when: tuple[str, ...] = ("blinds.unseen-cards",) if waits else (ANTES_BEFORE_CARDS,) if own else (BEFORE_CARDS,)
+    when += (by_definition_acts.BLIND,) if forced != "ante" else ()
     late = "turn-given" if provision == blinds.INITIAL else ""
     late = late if waits else "card-dealt"
     if table.shows(
@@ -251,7 +259,10 @@ def place_forced(table: PotGround, hand: Hand, seat: int, *provisions: str) -> N
     player.posted.add("forced bet")
     event = BetMade(seat, _ACTIONS["forced bet"], Cents(amount), Cents(amount), amount == player.stack)
     if table.shows(
-        event, *citing.at_most(table, provisions, (FORCED,), (BY_TYPE,)), fixes=("seat", "amount"), late="turn-given"
+        event,
+        *citing.at_most(table, provisions, (FORCED, by_definition_acts.FORCED), (BY_TYPE,)),
+        fixes=("seat", "amount"),
+        late="turn-given",
     ):
         player.puts_in(amount)
     if hand.betting is not None:

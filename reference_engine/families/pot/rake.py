@@ -102,7 +102,11 @@ def _take(table: PotGround) -> None:
             amount,
             {"the dealer leaves it": 0, "half of it": amount // 2, "a dollar more": amount + STEP},
         )
-        amount = table.rulings.choose("definition.rake", amount, {"none of it": 0, "twice as much": 2 * amount})
+        amount = table.rulings.choose(
+            "definition.rake",
+            amount,
+            {"none of it": 0, "twice as much": 2 * amount, "a dollar at most": min(amount, STEP)},
+        )
         _takes(table, hand, band, min(amount, hand.pot))
 
 

@@ -144,7 +144,7 @@ def best(table: PotGround, players: Sequence[Player], share: Share) -> tuple[lis
     hands = {player.seat: hand for player in players if (hand := getattr(player, share)) is not None}
     found = winners(hands, HIGH_HANDS if share == "high" else LOW_HANDS, table.rulings)
     best_ones = [player for player in players if player.seat in found.seats]
-    if not table.rulings.knows(f"form.{share}"):
+    if not table.rulings.knows(by_definition.form_of(table, share)):
         return best_ones, found.provisions
     lowest = worst(players, share)
     others = [player for player in players if player not in best_ones]

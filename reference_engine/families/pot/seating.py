@@ -101,7 +101,7 @@ def end_hand(table: PotGround) -> None:
     if table.rulings.knows(by_definition.ROUND):
         killed = of_a_kill if table.rulings.knows(kills.OFFERED) and kills.offered(table) != kills.NONE else ()
         what_it_was = (by_definition.ROUND, *killed, *dict.fromkeys(hand.form), *stands, "game.procedures")
-        table.does(event, *citing.at_most(table, what_it_was, cited), late="round-started")
+        table.does(event, *citing.at_most(table, what_it_was, cited), fixes=("number",), late="round-started")
     else:
         table.reports(event, *citing.at_most(table, cited))
     table.cards.by_place.forget()

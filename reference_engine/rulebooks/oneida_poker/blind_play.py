@@ -14,7 +14,7 @@ def button_and_blinds(section: str, blind: str, round_: str) -> Provisions:
         "antes": (f"{section}.2.s1",),
         "antes.amount": (f"{section}.2.s1",),
         "button.order": (f"{section}.3",),
-        "button.disk": (f"{section}.3.a", "A.7"),
+        "button.disk": (f"{section}.3.a",),
         "button.begins": (f"{section}.3.b",),
         "button.rotates": (f"{section}.3.c",),
         "blinds.initial": (f"{section}.{blind}",),

@@ -24,7 +24,7 @@ PLAY: dict[str, tuple[str, ...]] = {
 """What is said of a round of play and its cards."""
 
 HIGH: dict[str, tuple[str, ...]] = {"form.high": ("A.17",)}
-SPLIT: dict[str, tuple[str, ...]] = {"form.high": ("A.18",), "form.low": ("A.18",)}
+SPLIT: dict[str, tuple[str, ...]] = {"form.split": ("A.18",)}
 LOW: dict[str, tuple[str, ...]] = {"form.low": ("A.20",)}
 """The forms of poker, of which each game is one."""
 
@@ -32,13 +32,18 @@ MONEY: dict[str, tuple[str, ...]] = {"poker-game.players": ("A.22",), "pot.is": 
 """What is said of the pot."""
 
 BETTING: dict[str, tuple[str, ...]] = {
+    "definition.all-in": ("A.1",),
     "definition.bet": ("A.3",),
     "definition.betting-round": ("A.4",),
+    "definition.blind-bet": ("A.5",),
+    "definition.button": ("A.7",),
     "definition.call": ("A.8",),
     "definition.check": ("A.9",),
     "definition.fold": ("A.14",),
     "definition.opening-bet": ("A.21",),
+    "definition.forced-bet": ("A.15",),
     "definition.raise": ("A.24",),
+    "definition.side-pot": ("A.28",),
 }
 """What is said of a betting round and of its acts."""
 

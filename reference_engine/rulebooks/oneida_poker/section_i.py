@@ -81,7 +81,6 @@ SPLIT: dict[str, tuple[str, ...]] = {
     **section_c.LOW,
     **BY_HIGHEST,
     **HALVES,
-    "award.highest": ("A.18",),
 }
 
 EIGHT_OR_BETTER: dict[str, tuple[str, ...]] = {
