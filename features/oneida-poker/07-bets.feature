@@ -20,6 +20,7 @@ Feature: Oneida Poker: bets
         | who    | does             | amount | pot |
         | dealer | gathers the bets | 6      | 6   |
 
+    @reading:forced-bettor-option.none
     Scenario: In stud the antes come into the pot, and the forced bet with the calls
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -43,6 +44,7 @@ Feature: Oneida Poker: bets
         | dealer | gathers the bets | 3      | 3   |
         | dealer | gathers the bets | 6      | 9   |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Blinds, calls and a raise all come into the pot
       When the betting goes
         | round   | seat | action | to |
@@ -53,6 +55,7 @@ Feature: Oneida Poker: bets
         | who    | does             | pot |
         | dealer | gathers the bets | 20  |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: The bets of the next round come on top of them
       Given the betting goes
         | round   | seat | action | to |
@@ -68,6 +71,7 @@ Feature: Oneida Poker: bets
         | who    | does             | pot |
         | dealer | gathers the bets | 20  |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A round of checks puts nothing there
       Given the betting goes
         | round   | seat | action | to |
@@ -85,7 +89,7 @@ Feature: Oneida Poker: bets
 
   @oneida-poker.G.2 @betting @play @trace
   Rule: Only who is seated at the table is dealt cards and takes part in the betting
-    Standing beside the table is not being seated, and money of others is no bet.
+    Standing beside the table is not being seated.
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -112,6 +116,7 @@ Feature: Oneida Poker: bets
       Then seat 4 has no cards
       And seat 3 has 2 cards
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Nobody who is not seated <acts>, the player may
       Given the cards are dealt
       When somebody who is not seated <acts> at seat 3
@@ -123,6 +128,7 @@ Feature: Oneida Poker: bets
         | calls 4     | call  | call of 4  |
         | raises to 8 | raise | raise to 8 |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Nobody who is not seated opens the betting on the flop, the player may
       Given the betting goes
         | round   | seat | action | to |
@@ -380,6 +386,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario: All that lies there may be bet, and no more
       Given seats 1 and 2 have 100
       And seat 3 has 8
@@ -394,7 +401,7 @@ Feature: Oneida Poker: bets
         | does           | seat | round  |
         | gives the turn | 3    | second |
 
-    @reading:short-call.for-less
+    @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: What does not lie there cannot be bet, what is left can
       Given seats 1 and 2 have 100
       And seat 3 has 10
@@ -407,7 +414,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 2 from seat 3 is taken
 
-    @reading:short-call.for-less
+    @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: Chips that are brought during the round do not bet in it
       Given seats 1 and 2 have 100
       And seat 3 has 10
@@ -422,6 +429,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 2 from seat 3 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Chips that were brought before it do
       Given seat 1 has 14
       And seat 2 has 100
@@ -438,6 +446,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 4 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: What was won in the round before lies there, what was lost does not
       Given seat 1 has 20
       And seat 2 has 100
@@ -481,7 +490,7 @@ Feature: Oneida Poker: bets
       When seat 3 has 100
       Then the act is refused
 
-    @reading:short-call.for-less
+    @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: What was not to be added is not there
       Given seats 1 and 2 have 100
       And seat 3 has 10
@@ -496,6 +505,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 2 from seat 3 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: What was not to be taken off is still there
       Given seats 1 and 2 have 100
       And seat 3 has 16
@@ -523,6 +533,7 @@ Feature: Oneida Poker: bets
         | 2    |
         | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Nor does a player who has folded
       Given seat 3 folds
       When seat 3 has 50
@@ -531,6 +542,7 @@ Feature: Oneida Poker: bets
       And seat 3 has 50
       Then the act is accepted
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Nor between two rounds of betting
       Given the betting goes
         | round   | seat | action | to |
@@ -565,7 +577,7 @@ Feature: Oneida Poker: bets
         | 2    |
         | 3    |
 
-    @reading:taking-off.between-rounds
+    @reading:taking-off.between-rounds @reading:first-after-the-blinds.next-player
     Scenario: Who has folded takes nothing off either
       Given seat 3 folds
       When seat 3 takes 20 off the table
@@ -574,7 +586,7 @@ Feature: Oneida Poker: bets
       And seat 3 takes 20 off the table
       Then the act is accepted
 
-    @reading:taking-off.between-rounds @reading:short-call.for-less
+    @reading:taking-off.between-rounds @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: What was taken off does not bet in the next round
       Given seats 1 to 3 have 100
       And seat 3 takes 90 off the table
@@ -604,9 +616,10 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: To call and to raise
       When seat 3 pushes <amount> forward in cash
-      Then the following happens, in this order and once each
+      Then each of the following happens once
         | who    | does          | seat | total    | amount   |
         | dealer | converts cash | 3    | <amount> |          |
         |        | <does>        | 3    |          | <amount> |
@@ -617,6 +630,7 @@ Feature: Oneida Poker: bets
         | 4      | calls  |
         | 8      | raises |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: To start the betting
       Given the betting goes
         | round   | seat | action | to |
@@ -624,11 +638,12 @@ Feature: Oneida Poker: bets
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | checks |    |
       When seat 1 pushes 4 forward in cash
-      Then the following happens, in this order and once each
+      Then each of the following happens once
         | who    | does          | seat | total | amount |
         | dealer | converts cash | 1    | 4     |        |
         |        | bets          | 1    |       | 4      |
 
+    @reading:first-after-the-blinds.next-player @reading:funds-required.own-bets
     Scenario: No more than lies there
       Given seats 1 and 2 have 100
       And seat 3 has 6
@@ -669,6 +684,23 @@ Feature: Oneida Poker: bets
         | 1    | 6      | 2, 3 and 4 |
         | 2    | 8      | 1, 3 and 4 |
         | 3    | 4      | 1, 2 and 4 |
+
+    @reading:funds-required.own-bets
+    Scenario Outline: With blinds of 2 and 4 and a least bet of 2, seat <seat> with <less> gets no card, seat <other> with <enough> does
+      Given an Oneida Hold'em High table with the button at seat 5 and blinds of 2 and 4
+      And the house's table limit is 2-10
+      And seats <others> have 100
+      And seat <seat> has <less>
+      And seat <other> has <enough>
+      When the cards are dealt
+      Then seat <seat> has no cards
+      And seat <other> has 2 cards
+
+      Examples:
+        | seat | less | other | enough | others     |
+        | 2    | 5    | 1     | 4      | 3, 4 and 5 |
+        | 3    | 1    | 4     | 2      | 1, 2 and 5 |
+        | 4    | 1    | 2     | 6      | 1, 3 and 5 |
 
     @reading:funds-required.largest
     Scenario: Everybody needs what the big blind and a least bet come to
@@ -714,7 +746,6 @@ Feature: Oneida Poker: bets
       Then seat 3 has no cards
       And seat 4 has 3 cards
 
-    @reading:funds-required.own-bets
     Scenario: What is added before the round counts, too
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And seats 1, 2 and 4 have 100
@@ -748,6 +779,7 @@ Feature: Oneida Poker: bets
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And seats 1 and 2 have 100
 
+    @reading:first-after-the-blinds.next-player
     Scenario: The last chips call what is due exactly
       Given seat 3 has 8
       And the betting goes
@@ -767,7 +799,7 @@ Feature: Oneida Poker: bets
         | does           | seat |
         | shows the hand | 3    |
 
-    @reading:short-call.for-less
+    @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: The last chips are less than what is due
       Given seat 3 has 10
       And the betting goes
@@ -785,7 +817,7 @@ Feature: Oneida Poker: bets
         | does  | seat | amount | to | all in |
         | calls | 3    | 2      | 2  | yes    |
 
-    @reading:short-call.for-less
+    @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: While a chip is left, nobody is all-in; with the last one the player is
       Given seat 3 has 9
       And the betting goes
@@ -804,7 +836,8 @@ Feature: Oneida Poker: bets
         | does  | seat | amount | to | all in |
         | calls | 3    | 1      | 1  | yes    |
 
-    Scenario: All in, nobody has to act any more
+    @reading:first-after-the-blinds.next-player
+    Scenario: Who is all-in gets no turn any more
       Given seat 3 has 8
       When the betting goes
         | round   | seat | action | to |
@@ -829,7 +862,7 @@ Feature: Oneida Poker: bets
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the board is 2c 5h 7d 9s Jc
 
-    @reading:side-pots.matched-only @reading:short-call.for-less
+    @reading:side-pots.matched-only @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: The best hand takes from each what it has put in, and the rest goes to the next
       Given seats 1 and 2 have 100
       And seat 3 has 8
@@ -851,7 +884,7 @@ Feature: Oneida Poker: bets
       And seat 2 wins 8 from side pot 1
       And seat 1 wins nothing
 
-    @reading:short-call.for-less
+    @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: A lower hand wins nothing, and both pots go to the best
       Given seats 1 and 2 have 100
       And seat 3 has 8
@@ -872,7 +905,7 @@ Feature: Oneida Poker: bets
       Then seat 3 wins nothing
       And seat 2 wins 32 from the pot
 
-    @reading:side-pots.matched-only
+    @reading:side-pots.matched-only @reading:first-after-the-blinds.next-player
     Scenario: What folded players have put in up to that amount is won, too
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And seats 1, 2 and 4 have 100
@@ -895,7 +928,7 @@ Feature: Oneida Poker: bets
       Then seat 3 wins 26 from the main pot
       And seat 4 wins 8 from side pot 1
 
-    @reading:side-pots.matched-only @reading:short-call.for-less
+    @reading:side-pots.matched-only @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: Where hands are equal, only the main pot is shared with the player who is all-in
       Given seats 1 and 2 have 100
       And seat 3 has 8
@@ -918,7 +951,7 @@ Feature: Oneida Poker: bets
       And seat 2 wins 12 from the main pot
       And seat 2 wins 8 from side pot 1
 
-    @reading:side-pots.winner-takes-all @reading:short-call.for-less
+    @reading:side-pots.winner-takes-all @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: There is one pot, and the best hand wins all of it
       Given seats 1 and 2 have 100
       And seat 3 has 8
@@ -941,6 +974,7 @@ Feature: Oneida Poker: bets
   @oneida-poker.G.4.d.ii @procedure @play
   Rule: Who is all-in goes on being dealt cards like the others
 
+    @reading:forced-bettor-option.none
     Scenario: In seven-card stud the cards of four more streets
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -974,6 +1008,7 @@ Feature: Oneida Poker: bets
         | deals | seat 2 | 7      | down |
         | deals | seat 3 | 7      | down |
 
+    @reading:forced-bettor-option.none
     Scenario: In five-card stud the cards of the streets that are left
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 4-8
@@ -995,10 +1030,32 @@ Feature: Oneida Poker: bets
       And everyone checks to the showdown
       Then seat 3 has 5 cards
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: In five-card draw the cards of the draw
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      And seat 3 has 4
+      And the hole cards are
+        | seat 1 | 4s 6d 7h 8h Tc |
+        | seat 2 | As Ad 3h 8c 9d |
+        | seat 3 | Qs Qd 3c 6h 2c |
+      And the discards are
+        | seat 3 | 6h 2c | Jh 5s |
+      When the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | does  | to     | card |
+        | deals | seat 3 | Jh   |
+        | deals | seat 3 | 5s   |
+
   @oneida-poker.G.4.d.iii @betting @play
   Rule: The others bet on, and what they bet goes into a side pot that only they can win
 
-    @reading:side-pots.matched-only
+    @reading:side-pots.matched-only @reading:first-after-the-blinds.next-player
     Scenario: Bets that follow are for the side pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And seats 1 and 2 have 100
@@ -1020,7 +1077,7 @@ Feature: Oneida Poker: bets
       And seat 1 wins 8 from side pot 1
       And seat 2 wins nothing
 
-    @reading:side-pots.matched-only @reading:uncalled-bet.returned
+    @reading:side-pots.matched-only @reading:uncalled-bet.returned @reading:first-after-the-blinds.next-player
     Scenario: They bet, raise and fold as they would without the player who is all-in
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And seats 1 and 2 have 100
@@ -1043,7 +1100,7 @@ Feature: Oneida Poker: bets
       Then seat 3 wins 24 from the main pot
       And seat 2 wins 8 from side pot 1
 
-    @reading:side-pots.matched-only @reading:rake-of-side-pots.each-pot @reading:short-call.for-less
+    @reading:side-pots.matched-only @reading:rake-of-side-pots.each-pot @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: Two who are all-in with different amounts leave two side pots
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And seats 1 and 2 have 100
@@ -1080,6 +1137,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Who says "<words>" in turn <does>
       When seat 3 says "<words>"
       Then the announcement is accepted
@@ -1096,6 +1154,7 @@ Feature: Oneida Poker: bets
         | fold       | fold  | folds  |
         | raise to 8 | raise | raises |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: On the flop who says "<words>" in turn <does>
       Given the betting goes
         | round   | seat | action | to |
@@ -1116,24 +1175,28 @@ Feature: Oneida Poker: bets
         | check | check | checks |
         | bet 4 | bet   | bets   |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Who has said "call" may not raise instead
       Given seat 3 says "call"
       When seat 3 raises to 8
       Then the raise is refused
       But a call of 4 from seat 3 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Who has said "raise to 8" may not call instead
       Given seat 3 says "raise to 8"
       When seat 3 calls
       Then the call is refused
       But a raise to 8 from seat 3 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Who has said "fold" may not call instead
       Given seat 3 says "fold"
       When seat 3 calls
       Then the call is refused
       But a fold from seat 3 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Who has said "check" may not bet instead
       Given the betting goes
         | round   | seat | action | to |
@@ -1145,6 +1208,7 @@ Feature: Oneida Poker: bets
       Then the bet is refused
       But a check from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Who has said "bet 4" may not check instead
       Given the betting goes
         | round   | seat | action | to |
@@ -1156,6 +1220,7 @@ Feature: Oneida Poker: bets
       Then the check is refused
       But a bet of 4 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A size that is announced binds to that size
       Given the house's table limit is 2-10
       And the betting goes
@@ -1170,6 +1235,7 @@ Feature: Oneida Poker: bets
       Then the bet is refused
       But a bet of 7 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A size that is announced is bet when the house goes on
       Given the house's table limit is 2-10
       And the betting goes
@@ -1183,7 +1249,7 @@ Feature: Oneida Poker: bets
         | does | seat | amount |
         | bets | 1    | 7      |
 
-    @reading:out-of-turn.not-binding
+    @reading:out-of-turn.not-binding @reading:first-after-the-blinds.next-player
     Scenario Outline: Said out of turn, "<words>" binds nobody
       Given the cards are dealt
       When seat 1 says "<words>"
@@ -1198,7 +1264,7 @@ Feature: Oneida Poker: bets
         | call        | raise to 8 |
         | raise to 12 | call of 2  |
 
-    @reading:out-of-turn.binding-if-unchanged
+    @reading:out-of-turn.binding-if-unchanged @reading:first-after-the-blinds.next-player
     Scenario: Said out of turn, "fold" binds where nobody before has bet or raised meanwhile
       Given the cards are dealt
       And seat 1 says "fold"
@@ -1207,14 +1273,14 @@ Feature: Oneida Poker: bets
       Then the call is refused
       But a fold from seat 1 is taken
 
-    @reading:out-of-turn.binding-if-unchanged
+    @reading:out-of-turn.binding-if-unchanged @reading:first-after-the-blinds.next-player
     Scenario: Said out of turn, "fold" binds no more once somebody before has raised
       Given the cards are dealt
       And seat 1 says "fold"
       When seat 3 raises to 8
       Then a call of 6 from seat 1 is taken
 
-    @reading:beyond-limits.void
+    @reading:beyond-limits.void @reading:first-after-the-blinds.next-player
     Scenario Outline: "<words>" is outside the limits and binds to nothing
       When seat 3 says "<words>"
       Then the announcement is refused
@@ -1226,7 +1292,7 @@ Feature: Oneida Poker: bets
         | raise to 9  | raise to 8 |
         | raise to 12 | call of 4  |
 
-    @reading:beyond-limits.void
+    @reading:beyond-limits.void @reading:first-after-the-blinds.next-player
     Scenario Outline: Under spread limits "<words>" binds to nothing, "<other>" does bind
       Given the house's table limit is 2-10
       And the betting goes
@@ -1244,7 +1310,7 @@ Feature: Oneida Poker: bets
         | bet 1  | bet 2  |
         | bet 11 | bet 10 |
 
-    @reading:beyond-limits.nearest
+    @reading:beyond-limits.nearest @reading:first-after-the-blinds.next-player
     Scenario Outline: "<words>" is outside the limits and binds to the nearest lawful raise
       When seat 3 says "<words>"
       Then the announcement is accepted
@@ -1259,11 +1325,13 @@ Feature: Oneida Poker: bets
         | raise to 9  |
         | raise to 12 |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Against the rules, "check" where a bet stands binds to nothing
       When seat 3 says "check"
       Then the announcement is refused
       But a raise to 8 from seat 3 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Against the rules, "raise" where no more raise is permitted binds to nothing
       Given the house's greatest number of raises is 3
       And the betting goes
@@ -1275,7 +1343,8 @@ Feature: Oneida Poker: bets
       Then the announcement is refused
       But a fold from seat 3 is taken
 
-    Scenario: A player who has folded binds nobody by words
+    @reading:first-after-the-blinds.next-player
+    Scenario: The words of a player who has folded bind to nothing
       Given seat 3 folds
       When seat 3 says "call"
       Then the announcement is refused
@@ -1303,6 +1372,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: A raise to 8 is announced, and <amount> are put in
       Given seat 3 says "raise to 8"
       When seat 3 pushes <amount> forward
@@ -1319,6 +1389,7 @@ Feature: Oneida Poker: bets
         | 9      |
         | 12     |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: A bet of 7 is announced, and <amount> are put in
       Given the house's table limit is 2-10
       And the betting goes
@@ -1340,6 +1411,7 @@ Feature: Oneida Poker: bets
         | 8      |
         | 10     |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: The right amount needs no correction, another does
       Given seat 3 says "raise to 8"
       When seat 3 pushes 8 forward
@@ -1356,6 +1428,7 @@ Feature: Oneida Poker: bets
         | does             | seat |
         | corrects the bet | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Of a player who has posted a blind, what is missing is the right amount
       Given seat 3 says "call"
       When seat 3 pushes 8 forward
@@ -1373,6 +1446,7 @@ Feature: Oneida Poker: bets
         | who    | does             | seat | total |
         | dealer | corrects the bet | 2    | 12    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A raise of a raise is corrected, too
       Given seat 3 raises to 8
       And seat 1 says "raise to 12"
@@ -1389,6 +1463,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Seat 3 <moves>, and that is none; the player <does>, and that is a call
       When seat 3 <moves>
       Then the bet is refused
@@ -1409,6 +1484,7 @@ Feature: Oneida Poker: bets
         | sets 4 down beside the stack | releases 4 into the pot   |
         | sets 4 down beside the stack | releases 4 toward the pot |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Chips that are no bet leave the player free to raise
       When seat 3 holds 4 over the pot
       Then the bet is refused
@@ -1420,6 +1496,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: By their size they are a call or a raise: <amount>
       When seat 3 pushes <amount> forward
       Then each of the following happens once
@@ -1432,6 +1509,7 @@ Feature: Oneida Poker: bets
         | 4      | calls  |
         | 8      | raises |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Where nobody has bet, they are the first bet
       Given the betting goes
         | round   | seat | action | to |
@@ -1444,12 +1522,14 @@ Feature: Oneida Poker: bets
         | bets | 1    | 4      |
       And it is seat 2's turn
 
+    @reading:first-after-the-blinds.next-player
     Scenario: They cannot be taken back for a fold
       Given seat 3 pushes 4 forward
       When seat 3 folds
       Then the fold is refused
       But a call of 2 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Out of turn they are none
       Given the cards are dealt
       When seat 1 pushes 2 forward
@@ -1458,9 +1538,10 @@ Feature: Oneida Poker: bets
       When seat 3 pushes 4 forward
       Then the bet is accepted
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Currency is a bet as well
       When seat 3 pushes 4 forward in cash
-      Then the following happens, in this order and once each
+      Then each of the following happens once
         | who    | does          | seat | total | amount |
         | dealer | converts cash | 3    | 4     |        |
         |        | calls         | 3    |       | 4      |
@@ -1471,6 +1552,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: By their size they are a call or a raise: <amount>, let go
       When seat 3 releases <amount> into the pot
       Then each of the following happens once
@@ -1483,6 +1565,7 @@ Feature: Oneida Poker: bets
         | 4      | calls  |
         | 8      | raises |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Held over it they are none, let go they are
       When seat 3 holds 8 over the pot
       Then the bet is refused
@@ -1491,6 +1574,7 @@ Feature: Oneida Poker: bets
       Then the bet is accepted
       And it is seat 1's turn
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Where nobody has bet, they are the first bet, let go
       Given the betting goes
         | round   | seat | action | to |
@@ -1502,9 +1586,10 @@ Feature: Oneida Poker: bets
         | does | seat | amount |
         | bets | 1    | 4      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Currency let go there is a bet as well
       When seat 3 releases 8 into the pot in cash
-      Then the following happens, in this order and once each
+      Then each of the following happens once
         | who    | does          | seat | total | amount |
         | dealer | converts cash | 3    | 8     |        |
         |        | raises        | 3    |       | 8      |
@@ -1516,6 +1601,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: By their size they are a call or a raise: <amount>, let go toward the pot
       When seat 3 releases <amount> toward the pot
       Then each of the following happens once
@@ -1528,6 +1614,7 @@ Feature: Oneida Poker: bets
         | 4      | calls  |
         | 8      | raises |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Beside the player's own stack they are none, toward the pot they are
       When seat 3 sets 8 down beside the stack
       Then the bet is refused
@@ -1536,6 +1623,7 @@ Feature: Oneida Poker: bets
       Then the bet is accepted
       And it is seat 1's turn
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Where nobody has bet, they are the first bet, let go toward the pot
       Given the betting goes
         | round   | seat | action | to |
@@ -1547,9 +1635,10 @@ Feature: Oneida Poker: bets
         | does | seat | amount |
         | bets | 1    | 4      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Currency let go toward the pot is a bet as well
       When seat 3 releases 4 toward the pot in cash
-      Then the following happens, in this order and once each
+      Then each of the following happens once
         | who    | does          | seat | total | amount |
         | dealer | converts cash | 3    | 4     |        |
         |        | calls         | 3    |       | 4      |
@@ -1562,6 +1651,7 @@ Feature: Oneida Poker: bets
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's table limit is 2-10
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: A bet of 4 does not become one of <sum>, a bet of <sum> at once is one
       Given the betting goes
         | round   | seat | action | to |
@@ -1582,6 +1672,7 @@ Feature: Oneida Poker: bets
         | 1    | 5   | 8     |
         | 6    | 10  | 8     |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Nor does a raise grow
       Given seat 3 pushes 8 forward
       When seat 3 pushes 2 forward
@@ -1596,6 +1687,7 @@ Feature: Oneida Poker: bets
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's table limit is 2-10
 
+    @reading:first-after-the-blinds.next-player @reading:least-raise.table-limit
     Scenario: Said at once, more chips are added
       Given the betting goes
         | round   | seat | action | to |
@@ -1616,6 +1708,7 @@ Feature: Oneida Poker: bets
         | does   | seat | to |
         | raises | 2    | 10 |
 
+    @reading:first-after-the-blinds.next-player @reading:least-raise.table-limit
     Scenario: Not said, none are added; said by the next player, some are
       Given the betting goes
         | round   | seat | action | to |
@@ -1633,6 +1726,7 @@ Feature: Oneida Poker: bets
         | does   | seat | to |
         | raises | 2    | 7  |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A call becomes a raise where it was said
       When seat 3 pushes 4 forward, and says that the bet is not complete
       And seat 3 pushes 4 forward
@@ -1643,6 +1737,7 @@ Feature: Oneida Poker: bets
         | does  | seat |
         | calls | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: With the chips that are added it is complete
       Given seat 3 pushes 4 forward, and says that the bet is not complete
       And seat 3 pushes 4 forward
@@ -1650,6 +1745,7 @@ Feature: Oneida Poker: bets
       Then the bet is refused
       But a call of 6 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Where nothing is added, it is what lies there
       When seat 3 pushes 4 forward, and says that the bet is not complete
       And the house goes on
@@ -1664,6 +1760,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario: The amount of a call is a call
       Given seat 3 pushes 4 forward
       When seat 3 raises to 8
@@ -1672,6 +1769,7 @@ Feature: Oneida Poker: bets
       Then the bet is refused
       But a raise to 8 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Chips added to it do not make it a raise
       When seat 3 pushes 4 forward
       And seat 3 pushes 4 forward
@@ -1683,6 +1781,7 @@ Feature: Oneida Poker: bets
       When seat 1 pushes 6 forward
       Then the bet is accepted
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A raise that was said first makes of the same chips a part of it, without it they are a call
       Given seat 3 says "raise"
       And seat 3 pushes 4 forward
@@ -1698,7 +1797,7 @@ Feature: Oneida Poker: bets
         | raises | 3    | 8  |
         | calls  | 1    | 8  |
 
-    @reading:call-then-raise.this-turn
+    @reading:call-then-raise.this-turn @reading:first-after-the-blinds.next-player
     Scenario: After another raise the player may raise
       Given seat 3 pushes 4 forward
       And seat 1 raises to 8
@@ -1706,7 +1805,7 @@ Feature: Oneida Poker: bets
       When seat 3 raises to 12
       Then the raise to 12 is taken
 
-    @reading:call-then-raise.whole-round
+    @reading:call-then-raise.whole-round @reading:first-after-the-blinds.next-player
     Scenario: After another raise the player may call and not raise, and in the next round again
       Given seat 3 pushes 4 forward
       And seat 1 raises to 8
@@ -1724,6 +1823,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Two motions, one raise
       Given seat 3 says "raise"
       When seat 3 pushes 4 forward
@@ -1736,6 +1836,7 @@ Feature: Oneida Poker: bets
         | raises | 3    | 8      | 8  |
       And it is seat 1's turn
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Under spread limits as many motions as it takes
       Given the house's table limit is 2-10
       And seat 3 says "raise"
@@ -1747,6 +1848,7 @@ Feature: Oneida Poker: bets
         | does   | seat | amount | to |
         | raises | 3    | 9      | 9  |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: When the hands have come to rest, nothing is added
       Given the house's table limit is 2-10
       And seat 3 says "raise"
@@ -1759,6 +1861,7 @@ Feature: Oneida Poker: bets
       When seat 1 pushes 6 forward
       Then the bet is accepted
 
+    @reading:first-after-the-blinds.next-player @reading:most-raise.by-itself
     Scenario: Not beyond the limits
       Given the house's table limit is 2-10
       And seat 3 says "raise"
@@ -1772,6 +1875,21 @@ Feature: Oneida Poker: bets
         | does   | seat | to |
         | raises | 3    | 14 |
 
+    @reading:first-after-the-blinds.next-player @reading:most-raise.all-in-the-round
+    Scenario: Not beyond what may be put in in one round of betting
+      Given the house's table limit is 2-10
+      And seat 3 says "raise"
+      And seat 3 pushes 8 forward
+      When seat 3 pushes 3 forward
+      Then the bet is refused
+      When seat 3 pushes 2 forward
+      Then the bet is accepted
+      When seat 3's hands come to rest
+      Then each of the following happens once
+        | does   | seat | to |
+        | raises | 3    | 10 |
+
+    @reading:first-after-the-blinds.next-player
     Scenario: Nor beyond a fixed limit
       Given seat 3 says "raise"
       And seat 3 pushes 8 forward
@@ -1791,6 +1909,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Seat <seat> may not touch them
       Given the betting goes
         | round   | seat | action | to |
@@ -1807,6 +1926,7 @@ Feature: Oneida Poker: bets
         | 2    |
         | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Nor may a player who has folded, or before the flop
       Given seat 3 folds
       When seat 3 touches the chips in the pot
@@ -1821,6 +1941,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: A single chip of <chip> where 4 are due is a call, and <change> come back
       When seat 3 pushes <chip> forward in a single chip
       Then each of the following happens once
@@ -1839,6 +1960,7 @@ Feature: Oneida Poker: bets
         | 25   | 21     |
         | 100  | 96     |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Several chips are a raise where a single one of that sum is a call
       When seat 3 pushes 8 forward
       And seat 1 pushes 25 forward in a single chip
@@ -1853,6 +1975,7 @@ Feature: Oneida Poker: bets
         | does         | seat |
         | gives change | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A single chip that is just enough needs no change, one that is larger does
       When seat 3 pushes 4 forward in a single chip
       And seat 1 pushes 5 forward in a single chip
@@ -1867,6 +1990,7 @@ Feature: Oneida Poker: bets
         | does         | seat |
         | gives change | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: After a raise the call is of the raise
       Given seat 3 raises to 8
       When seat 1 pushes 25 forward in a single chip
@@ -1875,6 +1999,7 @@ Feature: Oneida Poker: bets
         |        | calls        | 1    |       | 6      |
         | dealer | gives change | 1    | 19    |        |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: With "raise to 8" said first it is that raise
       Given seat 3 says "raise to 8"
       When seat 3 pushes 25 forward in a single chip
@@ -1885,6 +2010,7 @@ Feature: Oneida Poker: bets
         | does  | seat |
         | calls | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: With "raise" said first it is a raise, by as much as the limits let it
       Given seat 3 says "raise"
       When seat 3 pushes 25 forward in a single chip
@@ -1896,6 +2022,7 @@ Feature: Oneida Poker: bets
         | does  | seat |
         | calls | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Under spread limits, with "raise" said first, the whole chip is bet; without it one is a call
       Given the house's table limit is 2-10
       And seat 3 says "raise"
@@ -1925,6 +2052,7 @@ Feature: Oneida Poker: bets
         | permitted     |
         | not permitted |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: On the flop who has checked may raise
       Given the house's check and raise is permitted
       And the betting goes
@@ -1938,6 +2066,7 @@ Feature: Oneida Poker: bets
       When seat 1 raises to 8
       Then the raise to 8 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: On the turn who has checked may raise
       Given the house's check and raise is permitted
       And the betting goes
@@ -1954,6 +2083,7 @@ Feature: Oneida Poker: bets
       When seat 1 raises to 16
       Then the raise to 16 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: On the river who has checked may raise
       Given the house's check and raise is permitted
       And the betting goes
@@ -1973,6 +2103,7 @@ Feature: Oneida Poker: bets
       When seat 1 raises to 16
       Then the raise to 16 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Posted to the contrary, who has checked on the flop may only call or fold
       Given the house's check and raise is not permitted
       And the betting goes
@@ -1987,6 +2118,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 4 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Posted to the contrary, who has checked on the turn may only call or fold
       Given the house's check and raise is not permitted
       And the betting goes
@@ -2004,6 +2136,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 8 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Posted to the contrary, who has checked on the river may only call or fold
       Given the house's check and raise is not permitted
       And the betting goes
@@ -2024,6 +2157,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 8 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Posted to the contrary, who has not checked in this round may raise all the same, who has may not
       Given the house's check and raise is not permitted
       And the betting goes
@@ -2042,6 +2176,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 16 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: In draw who has checked may raise as well
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the house's check and raise is permitted
@@ -2056,6 +2191,7 @@ Feature: Oneida Poker: bets
       When seat 1 raises to 16
       Then the raise to 16 is taken
 
+    @reading:forced-bettor-option.none
     Scenario: In seven-card stud who has checked may raise
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -2076,6 +2212,7 @@ Feature: Oneida Poker: bets
       When seat 1 raises to 8
       Then the raise to 8 is taken
 
+    @reading:forced-bettor-option.none
     Scenario: Posted to the contrary, who has checked in seven-card stud may only call or fold
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -2114,7 +2251,7 @@ Feature: Oneida Poker: bets
         | 4        |
         | no limit |
 
-    @reading:all-in-players.do-not-count
+    @reading:all-in-players.do-not-count @reading:first-after-the-blinds.next-player @reading:funds-required.own-bets
     Scenario: Beside a player who is all-in two others raise without a limit
       Given the house's greatest number of raises is 3
       And the house's raises between two players is unlimited
@@ -2133,7 +2270,7 @@ Feature: Oneida Poker: bets
       Then the raise to 20 is taken
       And a raise to 24 from seat 2 is taken
 
-    @reading:all-in-players.count @reading:opening-wager.no-raise
+    @reading:all-in-players.count @reading:opening-wager.no-raise @reading:first-after-the-blinds.next-player @reading:funds-required.own-bets
     Scenario: Beside a player who is all-in the limit holds for the two others
       Given the house's greatest number of raises is 3
       And the house's raises between two players is unlimited
@@ -2152,6 +2289,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 4 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Before the flop the blinds are no raise, and the fourth raise is refused
       Given the house's greatest number of raises is 3
       When seat 3 raises to 8
@@ -2164,6 +2302,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 8 from seat 3 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: With a limit of four the fourth raise is taken and the fifth refused
       Given the house's greatest number of raises is 4
       And the betting goes
@@ -2177,6 +2316,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 8 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Without a limit the fifth is taken as well
       Given the house's greatest number of raises is no limit
       And the betting goes
@@ -2189,7 +2329,7 @@ Feature: Oneida Poker: bets
       Then the raise to 24 is taken
       And a raise to 28 from seat 2 is taken
 
-    @reading:opening-wager.no-raise
+    @reading:opening-wager.no-raise @reading:first-after-the-blinds.next-player
     Scenario: On the flop a bet and three raises, and no fourth
       Given the house's greatest number of raises is 3
       And the betting goes
@@ -2206,7 +2346,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 8 from seat 2 is taken
 
-    @reading:opening-wager.no-raise
+    @reading:opening-wager.no-raise @reading:first-after-the-blinds.next-player
     Scenario: On the turn a bet and three raises, and no fourth
       Given the house's greatest number of raises is 3
       And the betting goes
@@ -2226,7 +2366,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 16 from seat 2 is taken
 
-    @reading:opening-wager.no-raise
+    @reading:opening-wager.no-raise @reading:first-after-the-blinds.next-player
     Scenario: On the river a bet and three raises, and no fourth
       Given the house's greatest number of raises is 3
       And the betting goes
@@ -2249,7 +2389,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 16 from seat 2 is taken
 
-    @reading:opening-wager.a-raise
+    @reading:opening-wager.a-raise @reading:first-after-the-blinds.next-player
     Scenario: On the flop the bet is the first of three
       Given the house's greatest number of raises is 3
       And the betting goes
@@ -2264,7 +2404,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 8 from seat 1 is taken
 
-    @reading:opening-wager.a-raise
+    @reading:opening-wager.a-raise @reading:first-after-the-blinds.next-player
     Scenario: On the turn the bet is the first of three
       Given the house's greatest number of raises is 3
       And the betting goes
@@ -2282,7 +2422,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 16 from seat 1 is taken
 
-    @reading:opening-wager.a-raise
+    @reading:opening-wager.a-raise @reading:first-after-the-blinds.next-player
     Scenario: On the river the bet is the first of three
       Given the house's greatest number of raises is 3
       And the betting goes
@@ -2303,6 +2443,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 16 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A call between raises is no raise
       Given the house's greatest number of raises is 3
       And the betting goes
@@ -2313,6 +2454,7 @@ Feature: Oneida Poker: bets
       When seat 3 raises to 16
       Then the raise to 16 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: In each round of betting raises are counted anew
       Given the house's greatest number of raises is 3
       And the betting goes
@@ -2326,7 +2468,7 @@ Feature: Oneida Poker: bets
       When seat 2 raises to 8
       Then the raise to 8 is taken
 
-    @reading:opening-wager.no-raise
+    @reading:opening-wager.no-raise @reading:first-after-the-blinds.next-player
     Scenario: Two players raise without a limit where the house has it so
       Given the house's greatest number of raises is 3
       And the house's raises between two players is unlimited
@@ -2343,7 +2485,7 @@ Feature: Oneida Poker: bets
       Then the raise to 20 is taken
       And a raise to 24 from seat 2 is taken
 
-    @reading:opening-wager.no-raise
+    @reading:opening-wager.no-raise @reading:first-after-the-blinds.next-player
     Scenario: Where the limit holds for two players, the fourth raise is refused
       Given the house's greatest number of raises is 3
       And the house's raises between two players is limited
@@ -2360,7 +2502,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 4 from seat 1 is taken
 
-    @reading:two-players.at-the-start
+    @reading:two-players.at-the-start @reading:first-after-the-blinds.next-player
     Scenario: Where three began the round, the limit holds though one has folded
       Given the house's greatest number of raises is 3
       And the house's raises between two players is unlimited
@@ -2374,7 +2516,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 4 from seat 2 is taken
 
-    @reading:two-players.when-two-remain
+    @reading:two-players.when-two-remain @reading:first-after-the-blinds.next-player
     Scenario: As soon as one of three has folded there is no limit
       Given the house's greatest number of raises is 3
       And the house's raises between two players is unlimited
@@ -2388,7 +2530,7 @@ Feature: Oneida Poker: bets
       Then the raise to 20 is taken
       And a raise to 24 from seat 1 is taken
 
-    @reading:opening-wager.no-raise
+    @reading:opening-wager.no-raise @reading:first-after-the-blinds.next-player
     Scenario: In draw the raises are limited as well
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is 3
@@ -2401,7 +2543,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 8 from seat 3 is taken
 
-    @reading:opening-wager.no-raise
+    @reading:opening-wager.no-raise @reading:forced-bettor-option.none
     Scenario: In stud a bet and three raises, and no fourth
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8

@@ -20,7 +20,6 @@ Feature: Oneida Poker: operating rules and irregularities
       Then seat 2 wins nothing
       And seat 1 wins 12 from the pot
 
-    @reading:conceded-winner.dead
     Scenario: A hand that loses anyway may be given up, and the best one wins by itself
       Given seat 1 is going to concede the hand
       When everyone checks to the showdown
@@ -47,7 +46,7 @@ Feature: Oneida Poker: operating rules and irregularities
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
-    Scenario Outline: Seat <seat> disputes a decision, the poker shift supervisor decides, and there is no second dispute
+    Scenario Outline: Seat <seat> disputes a decision, the poker shift supervisor decides, and the same is not disputed again
       Given the cards are dealt
       When seat <seat> disputes a decision
       Then the act is accepted
@@ -83,6 +82,7 @@ Feature: Oneida Poker: operating rules and irregularities
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Seat <seat> may not take them out of view
       Given the cards are dealt
       When seat <seat> takes the cards out of the dealer's view
@@ -95,6 +95,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | 2    |
         | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: On the flop neither
       Given the betting goes
         | round   | seat | action | to |
@@ -105,10 +106,52 @@ Feature: Oneida Poker: operating rules and irregularities
       Then the act is refused
       But a bet of 4 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: In draw neither
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
+      When seat 1 takes the cards out of the dealer's view
+      Then the act is refused
+      But a call of 4 from seat 3 is taken
+
+    Scenario: In stud neither
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the cards fall as
+        | seat 1 | Ts 8d 9h |
+        | seat 2 | 9s Jd 3c |
+        | seat 3 | 2s 6d Jh |
+      And the cards are dealt
+      When seat 2 takes the cards out of the dealer's view
+      Then the act is refused
+      But a call of 2 from seat 3 is taken
+
   @oneida-poker.P.4 @procedure @play @trace
   Rule: The hand that wins at the showdown is shown whole and named before it is paid
 
-    Scenario: Both hole cards, though the board is the hand
+    Scenario Outline: Where the board is the hand and the pot is shared, seat <seat> shows both hole cards
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | 4s 6d |
+        | seat 2 | 9s 3d |
+        | seat 3 | 8h 3c |
+      And the board is As Kd Qh Jc Ts
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat   | cards   |
+        | shows the hand | <seat> | <cards> |
+        | awards the pot | <seat> |         |
+      And seat <seat> wins 4 from the pot
+
+      Examples:
+        | seat | cards |
+        | 1    | 4s 6d |
+        | 2    | 9s 3d |
+        | 3    | 8h 3c |
+
+    Scenario: Both hole cards, though one of them alone makes the hand
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
         | seat 1 | 4s 6d |
@@ -118,8 +161,9 @@ Feature: Oneida Poker: operating rules and irregularities
       When everyone checks to the showdown
       Then the following happens, in this order and once each
         | does           | seat | cards |
-        | shows the hand | 2    | 9s 3d |
-        | awards the pot |      |       |
+        | shows the hand | 3    | 8s 3c |
+        | awards the pot | 3    |       |
+      And seat 3 wins 12 from the pot
 
     Scenario: In Omaha all four
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
@@ -146,6 +190,21 @@ Feature: Oneida Poker: operating rules and irregularities
         | shows the hand | 2    | As Ad 3h 8c 9d |
         | awards the pot | 2    |                |
 
+    Scenario: In seven-card stud all seven
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the cards fall as
+        | seat 1 | 4s 6d 7h 8h Tc Jd 2c |
+        | seat 2 | As Ad 3h 8c 9d Ks 5h |
+        | seat 3 | Qs Qd 3c 6h 2d 9s Th |
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat | cards                |
+        | shows the hand | 2    | As Ad 3h 8c 9d Ks 5h |
+        | awards the pot | 2    |                      |
+
     Scenario: It is named before the pot goes to it
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -166,6 +225,7 @@ Feature: Oneida Poker: operating rules and irregularities
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Seat <seat> bets on the river, and shows first
       When the betting goes
         | round   | seat    | action      | to         |
@@ -194,7 +254,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | 2    | 3      | 1     | 1   | checks  |        | 2   | bets    | 8      | 3     | calls     | 8        |
         | 3    | 1      | 2     | 1   | checks  |        | 2   | checks  |        | 3     | bets      | 8        |
 
-    @reading:who-shows-first.last-raiser
+    @reading:who-shows-first.last-raiser @reading:first-after-the-blinds.next-player
     Scenario: Of two who bet and raised, the one who raised shows first
       When the betting goes
         | round   | seat | action | to |
@@ -216,7 +276,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | shows the hand | 3    |
         | shows the hand | 1    |
 
-    @reading:who-shows-first.opener
+    @reading:who-shows-first.opener @reading:first-after-the-blinds.next-player
     Scenario: Of two who bet and raised, the one who bet shows first
       When the betting goes
         | round   | seat | action | to |
@@ -239,7 +299,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | shows the hand | 3    |
         | shows the hand | 1    |
 
-    @reading:nobody-bet.first-to-act
+    @reading:nobody-bet.first-to-act @reading:first-after-the-blinds.next-player
     Scenario: Where nobody has bet on the river, the first to act shows first
       When the betting goes
         | round   | seat | action | to |
@@ -260,7 +320,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | shows the hand | 2    |
         | shows the hand | 3    |
 
-    @reading:nobody-bet.last-bettor-of-all
+    @reading:nobody-bet.last-bettor-of-all @reading:first-after-the-blinds.next-player
     Scenario: Where nobody has bet on the river, the last who bet before shows first
       When the betting goes
         | round   | seat | action | to |
@@ -281,6 +341,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | shows the hand | 3    |
         | shows the hand | 1    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Who has folded is passed over
       When the betting goes
         | round   | seat | action | to |
@@ -380,7 +441,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
   @oneida-poker.P.5 @irregularity @play @trace
   Rule: Who folds while all check leaves a position that still gets cards, until somebody bets
-    So it is with who folds after the forced bet. In games without cards for single positions nothing comes of it.
+    So it is with who folds after the forced bet or the blind. In games without cards for single positions nothing comes of it.
 
     Background:
       Given an Oneida Seven-Card Stud High table
@@ -392,6 +453,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | seat 2 | 9s Jd 3c 8c 7s |
         | seat 3 | 2s 6d Jh 4c 5h |
 
+    @reading:forced-bettor-option.none
     Scenario: Folded on a round of checks, the position gets the next card
       When the betting goes
         | round         | seat | action | to |
@@ -407,6 +469,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | deals | seat 3 | 5      |
       And it is seat 1's turn
 
+    @reading:forced-bettor-option.none
     Scenario: Nobody bets any more, and it gets all cards, but wins nothing
       When the betting goes
         | round         | seat | action | to |
@@ -424,6 +487,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | gives the turn | 3    | fifth street |
         | gives the turn | 3    | sixth street |
 
+    @reading:forced-bettor-option.none
     Scenario: A bet in the next round ends it from the next street on
       When the betting goes
         | round         | seat | action | to |
@@ -439,6 +503,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 1 has 7 cards
       And seat 2 has 7 cards
 
+    @reading:forced-bettor-option.none
     Scenario: A bet later in the same round ends it at once
       Given seats 1 to 4 have 100
       And the cards fall as
@@ -464,6 +529,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 1 has 6 cards
       And seat 3 has 6 cards
 
+    @reading:forced-bettor-option.none
     Scenario: Who folds to a bet gets no more card, though who folded before it did
       Given seats 1 to 4 have 100
       And the cards fall as
@@ -524,17 +590,16 @@ Feature: Oneida Poker: operating rules and irregularities
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
-    Scenario Outline: They come back and are shuffled before the next round: dealt without a <what>
+    Scenario Outline: They come back and are shuffled again: dealt without a <what>
       Given the cards are going to be dealt without a <what> by mistake
       And the cards are dealt
       When the error is noticed
       And the house goes on
       Then the following happens, in this order
-        | who    | does            | whose       | number |
-        | dealer | voids all hands |             |        |
-        | dealer | collects cards  | all players |        |
-        |        | ends the round  |             | 1      |
-        | dealer | shuffles        |             |        |
+        | who    | does            | whose       |
+        | dealer | voids all hands |             |
+        | dealer | collects cards  | all players |
+        | dealer | shuffles        |             |
       And each of the following happens once
         | who    | does           | whose       |
         | dealer | collects cards | all players |
@@ -544,6 +609,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | shuffle |
         | cut     |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Blinds and bets come back
       Given the cards are going to be dealt without a cut by mistake
       And the betting goes
@@ -584,6 +650,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When 1 round is played
       Then the round stands
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Nobody wins anything of it
       Given the cards are going to be dealt without a shuffle by mistake
       And the betting goes
@@ -673,6 +740,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | shuffle |
         | cut     |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Dealt without a <what>, found on the flop after everybody has bet
       Given the cards are going to be dealt without a <what> by mistake
       And the betting goes
@@ -699,7 +767,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And the error is noticed
       Then all hands are void
 
-    Scenario Outline: The missing <what> is really missing
+    Scenario Outline: No <what> comes before such a deal
       Given the cards are going to be dealt without a <what> by mistake
       When the cards are dealt
       Then none of the following happens
@@ -727,6 +795,7 @@ Feature: Oneida Poker: operating rules and irregularities
       Then all hands are void
       And every bet is returned
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Found when one player has bet
       Given the deal is going to begin at seat 3 by mistake
       And the betting goes
@@ -735,6 +804,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When the error is noticed
       Then all hands are void
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Folds are no bets
       Given the deal is going to begin at seat 3 by mistake
       And the betting goes
@@ -745,7 +815,8 @@ Feature: Oneida Poker: operating rules and irregularities
       When the error is noticed
       Then all hands are void
 
-    Scenario: Two bets of one player are not those of two
+    @reading:first-after-the-blinds.next-player
+    Scenario: Two bets of the same player are not bets of two players
       Given the deal is going to begin at seat 3 by mistake
       And the betting goes
         | round   | seat | action | to |
@@ -757,7 +828,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When the error is noticed
       Then all hands are void
 
-    @reading:late-misdeal.played-on @reading:voluntary-bets.any-call
+    @reading:late-misdeal.played-on @reading:voluntary-bets.any-call @reading:first-after-the-blinds.next-player
     Scenario: Found when two have bet, the round is played on
       Given the deal is going to begin at seat 3 by mistake
       And the betting goes
@@ -772,7 +843,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And the error is noticed
       Then all hands are void
 
-    @reading:late-misdeal.dead @reading:voluntary-bets.any-call
+    @reading:late-misdeal.dead @reading:voluntary-bets.any-call @reading:first-after-the-blinds.next-player
     Scenario: Found when two have bet, the round is dead all the same
       Given the deal is going to begin at seat 3 by mistake
       And the betting goes
@@ -782,7 +853,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When the error is noticed
       Then all hands are void
 
-    @reading:late-misdeal.played-on @reading:voluntary-bets.bets-and-raises
+    @reading:late-misdeal.played-on @reading:voluntary-bets.bets-and-raises @reading:first-after-the-blinds.next-player
     Scenario: Two calls of the blind are not yet two bets
       Given the deal is going to begin at seat 3 by mistake
       And the betting goes
@@ -792,7 +863,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When the error is noticed
       Then all hands are void
 
-    @reading:late-misdeal.played-on
+    @reading:late-misdeal.played-on @reading:first-after-the-blinds.next-player
     Scenario: A raise and a raise again are two bets
       Given the deal is going to begin at seat 3 by mistake
       And the betting goes
@@ -927,6 +998,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | 3    |
         | 4    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Found when one player has bet and another folded
       Given seat 2 is going to be dealt no cards by mistake
       And the betting goes
@@ -936,7 +1008,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When the error is noticed
       Then all hands are void
 
-    @reading:late-misdeal.played-on @reading:voluntary-bets.any-call
+    @reading:late-misdeal.played-on @reading:voluntary-bets.any-call @reading:first-after-the-blinds.next-player
     Scenario: Found when two have bet, the round is played on without the player
       Given seat 2 is going to be dealt no cards by mistake
       And the betting goes
@@ -952,7 +1024,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And the error is noticed
       Then all hands are void
 
-    @reading:late-misdeal.dead @reading:voluntary-bets.any-call
+    @reading:late-misdeal.dead @reading:voluntary-bets.any-call @reading:first-after-the-blinds.next-player
     Scenario: Found when two have bet, the round is dead all the same, a player left out
       Given seat 2 is going to be dealt no cards by mistake
       And the betting goes
@@ -1008,6 +1080,7 @@ Feature: Oneida Poker: operating rules and irregularities
       Then all hands are void
       And every bet is returned
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Found late, when everybody has bet, it is dead all the same
       Given seat 6 is going to be dealt 1 card by mistake
       And the betting goes
@@ -1028,6 +1101,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | returns the bet | 3    | 4      |
       And every bet is returned
 
+    @reading:first-after-the-blinds.next-player @reading:taking-off.between-rounds
     Scenario: Each has the chips of before in the next round
       Given seat 3 takes 92 off the table
       And seat 6 is going to be dealt 1 card by mistake
@@ -1071,7 +1145,8 @@ Feature: Oneida Poker: operating rules and irregularities
         | is  | 2 cards short   |
         | has | 1 card too many |
 
-    Scenario Outline: Found at any time of the round, after <last> too
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: Found on the flop, after <last> too
       Given the deck is 1 card short
       And the betting goes
         | round   | seat | action | to |
@@ -1092,6 +1167,48 @@ Feature: Oneida Poker: operating rules and irregularities
         | last   | act   |
         | a call | calls |
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: Found before the flop, what was bet comes back
+      Given the deck is 1 card short
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+      When the error is noticed
+      Then all hands are void
+      And each of the following happens once
+        | does            | seat | amount |
+        | returns the bet | 1    | 8      |
+        | returns the bet | 2    | 4      |
+        | returns the bet | 3    | 8      |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: Found on the river, what was bet comes back
+      Given the deck has 1 card too many
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | bets   | 8  |
+        | turn    | 2    | calls  | 8  |
+        | turn    | 3    | folds  |    |
+        | river   | 1    | bets   | 8  |
+      When the error is noticed
+      Then all hands are void
+      And each of the following happens once
+        | does            | seat | amount |
+        | returns the bet | 1    | 20     |
+        | returns the bet | 2    | 12     |
+        | returns the bet | 3    | 4      |
+      And each of the following happens once
+        | does              | deck   |
+        | takes out of play | deck 1 |
+
+    @reading:removed-deck.play-on
     Scenario: The next round is dealt from the other deck
       Given the deck is 1 card short
       And the cards are dealt
@@ -1189,6 +1306,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | seat 3 | Qs Qd |
       And the board is 2c 5h 7d 9s Jc
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Not protected, <what>
       Given the betting goes
         | round   | seat | action | to |
@@ -1211,6 +1329,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | the hand of seat 2 touches the discards           |
         | the dealer collects the hand of seat 2 by mistake |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: A hand that can still be made out is not fouled, and plays on
       Given the betting goes
         | round   | seat | action | to |
@@ -1228,6 +1347,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | voids a hand | 1    |
       And seat 2 wins 12 from the pot
 
+    @reading:first-after-the-blinds.next-player
     Scenario: No turn comes to it any more
       Given the betting goes
         | round   | seat | action | to |
@@ -1310,6 +1430,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And the cards are dealt
       And seat 2 protects the hand
 
+    @reading:first-after-the-blinds.next-player
     Scenario: It can be made out, and it may win
       Given the betting goes
         | round   | seat | action | to |
@@ -1328,6 +1449,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 2 wins 12 from the pot
       And the round stands
 
+    @reading:first-after-the-blinds.next-player
     Scenario: One that can be made out plays on, one that cannot is dead
       Given seat 1 protects the hand
       And the betting goes
@@ -1358,6 +1480,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And the cards are dealt
       And seat 2 protects the hand
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Protected, <what>
       Given the betting goes
         | round   | seat | action | to |
@@ -1379,6 +1502,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | the hand of seat 2 touches the discards           |
         | the dealer collects the hand of seat 2 by mistake |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Had the player a part in it, nothing comes back: <what>
       Given the betting goes
         | round   | seat | action | to |
@@ -1400,7 +1524,8 @@ Feature: Oneida Poker: operating rules and irregularities
         | the hand of seat 2 touches the discards           |
         | the dealer collects the hand of seat 2 by mistake |
 
-    Scenario: What comes back is of every round of betting, and of the last alone it is not
+    @reading:first-after-the-blinds.next-player
+    Scenario: What was put in comes back from every round of betting, not from the last alone
       Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -1425,6 +1550,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | seat 3 | Qs Qd |
       And the board is 2c 5h 7d 9s Jc
 
+    @reading:first-after-the-blinds.next-player
     Scenario: The cards go, and what was put in stays
       Given the betting goes
         | round   | seat | action | to |
@@ -1444,6 +1570,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 1 wins 12 from the pot
       And seat 2 wins nothing
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Only one is left, and wins
       Given the betting goes
         | round   | seat | action | to |
@@ -1452,6 +1579,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When seat 2 leaves the table
       Then seat 3 wins 10 from the pot
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Who only stands up beside the table keeps the hand
       Given the betting goes
         | round   | seat | action | to |
@@ -1466,7 +1594,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | dealer | collects cards | seat 1 |
       And seat 2 wins 12 from the pot
 
-    @reading:all-in-leaver.collected
+    @reading:all-in-leaver.collected @reading:first-after-the-blinds.next-player
     Scenario: Who is all-in and goes away loses the interest as well
       Given seats 1 and 3 have 100
       And seat 2 has 8
@@ -1480,7 +1608,7 @@ Feature: Oneida Poker: operating rules and irregularities
       Then seat 2 wins nothing
       And seat 1 wins 24 from the pot
 
-    @reading:all-in-leaver.retained
+    @reading:all-in-leaver.retained @reading:first-after-the-blinds.next-player
     Scenario: Who is all-in and goes away keeps the interest, another who goes does not
       Given seats 1, 3 and 4 have 100
       And seat 2 has 8
@@ -1508,19 +1636,20 @@ Feature: Oneida Poker: operating rules and irregularities
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario: "Call" was said, and chips for a raise are a call
       When seat 3 says "call"
       Then the announcement is accepted
       When seat 3 pushes 8 forward
-      Then the following happens, in this order and once each
-        | who    | does             | seat | total | amount |
-        | dealer | corrects the bet | 3    | 4     |        |
-        |        | calls            | 3    |       | 4      |
+      Then each of the following happens once
+        | does  | seat | amount |
+        | calls | 3    | 4      |
       And none of the following happens
         | does   | seat |
         | raises | 3    |
       And it is seat 1's turn
 
+    @reading:first-after-the-blinds.next-player
     Scenario: "Raise to 8" was said, and chips for a call are a raise
       When seat 3 says "raise to 8"
       Then the announcement is accepted
@@ -1533,6 +1662,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | does  | seat |
         | calls | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: "Bet 4" was said, and a knock on the table is a bet
       Given the betting goes
         | round   | seat | action | to |
@@ -1549,6 +1679,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | does   | seat |
         | checks | 1    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Without a word a knock on the table is a check
       Given the betting goes
         | round   | seat | action | to |
@@ -1561,6 +1692,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | checks | 1    |
       And it is seat 2's turn
 
+    @reading:first-after-the-blinds.next-player
     Scenario: What the dealer has not heard does not count, and the chips do
       When seat 3 says "raise to 8", unheard by the dealer
       Then the announcement is refused
@@ -1582,6 +1714,7 @@ Feature: Oneida Poker: operating rules and irregularities
   @oneida-poker.P.11.a @irregularity @play @trace
   Rule: In face of a bet, made or to be made, cards turned away are a fold
 
+    @reading:first-after-the-blinds.next-player
     Scenario: The hand pushed away in hold'em
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When seat 3 discards the hand face down
@@ -1606,7 +1739,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | folds | 3    |
       And it is seat 1's turn
 
-    @reading:fold-without-a-bet.fold
+    @reading:fold-without-a-bet.fold @reading:first-after-the-blinds.next-player
     Scenario: Where nobody has bet yet, it is a fold, too
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1620,7 +1753,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | folds | 1    |
       And it is seat 2's turn
 
-    @reading:fold-without-a-bet.fold
+    @reading:fold-without-a-bet.fold @reading:forced-bettor-option.none
     Scenario: Where nobody has bet on a street of stud, it is a fold, too
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -1641,7 +1774,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | folds | 2    |
       And it is seat 3's turn
 
-    @reading:fold-without-a-bet.check
+    @reading:fold-without-a-bet.check @reading:first-after-the-blinds.next-player
     Scenario: Where nobody has bet yet, it is a check
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1655,6 +1788,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | checks | 1    |
       And it is seat 2's turn
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Out of turn it is none
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
@@ -1683,6 +1817,7 @@ Feature: Oneida Poker: operating rules and irregularities
   @oneida-poker.P.11.a.i @irregularity @play @trace
   Rule: A hand that is discarded face down toward the discards or the pot is folded
 
+    @reading:first-after-the-blinds.next-player
     Scenario: In face of a raise, and no call follows
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1697,6 +1832,7 @@ Feature: Oneida Poker: operating rules and irregularities
       Then the call is refused
       But a check from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: It goes to the discards, and the hand wins nothing
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -1713,6 +1849,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | discards cards | 2    | 2     | discard pile |
       And seat 1 wins 12 from the pot
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Pushed away out of turn the hand is still in play
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
@@ -1722,6 +1859,7 @@ Feature: Oneida Poker: operating rules and irregularities
       But a call of 2 from seat 1 is taken
       And a check from seat 2 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: In Omaha a hand pushed away is folded
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       When seat 3 discards the hand face down
@@ -1729,6 +1867,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | does  | seat |
         | folds | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: In five-card draw a hand pushed away is folded
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       When seat 3 discards the hand face down
@@ -1762,7 +1901,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | Seven-Card Stud High | Ts 8d 9h | 9s Jd 3c | 2s 6d Jh |
         | Five-Card Stud High  | 8d 9h    | Jd 3c    | 6d Jh    |
 
-    @reading:fold-without-a-bet.fold
+    @reading:fold-without-a-bet.fold @reading:forced-bettor-option.none
     Scenario: Where nobody has bet on the street, they are folded, too
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -1783,7 +1922,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | folds | 2    |
       And it is seat 3's turn
 
-    @reading:fold-without-a-bet.check
+    @reading:fold-without-a-bet.check @reading:forced-bettor-option.none
     Scenario: Where nobody has bet on the street, they are a check
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -1825,7 +1964,7 @@ Feature: Oneida Poker: operating rules and irregularities
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
-    @reading:obliged-folder.pays-and-folds
+    @reading:obliged-folder.pays-and-folds @reading:first-after-the-blinds.next-player
     Scenario: "Call" was said, the hand is thrown away, and the call is paid
       Given seat 3 says "call"
       When seat 3 discards the hand face down
@@ -1835,7 +1974,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | calls | 3    | 4      |
         | folds | 3    |        |
 
-    @reading:obliged-folder.pays-and-folds
+    @reading:obliged-folder.pays-and-folds @reading:first-after-the-blinds.next-player
     Scenario: "Raise to 8" was said, the hand is thrown away, and the raise is paid
       Given seat 3 says "raise to 8"
       When seat 3 discards the hand face down
@@ -1848,7 +1987,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When everyone checks to the showdown
       Then seat 3 wins nothing
 
-    @reading:obliged-folder.pays-and-plays
+    @reading:obliged-folder.pays-and-plays @reading:first-after-the-blinds.next-player
     Scenario: "Raise to 8" was said, the hand thrown away is given back, and the raise is paid
       Given seat 3 says "raise to 8"
       When seat 3 discards the hand face down
@@ -1860,7 +1999,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | does  | seat |
         | folds | 3    |
 
-    @reading:obliged-folder.pays-and-folds
+    @reading:obliged-folder.pays-and-folds @reading:first-after-the-blinds.next-player
     Scenario: "Bet 4" was said on the flop, and the bet is paid
       Given the betting goes
         | round   | seat | action | to |
@@ -1875,7 +2014,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | bets  | 1    | 4      |
         | folds | 1    |        |
 
-    @reading:obliged-folder.pays-and-folds
+    @reading:obliged-folder.pays-and-folds @reading:first-after-the-blinds.next-player
     Scenario: Who has said nothing pays nothing, who has said "call" does
       Given seat 3 discards the hand face down
       And seat 1 says "call"
@@ -1968,7 +2107,7 @@ Feature: Oneida Poker: operating rules and irregularities
       Given card 1 of seat 1 is going to be turned up in the dealing
       And card 2 of seat 1 is going to be turned up in the dealing
       When everyone checks to the showdown
-      Then the following happens, in this order and once each
+      Then each of the following happens once
         | who    | does            | whose  | seat | amount |
         | dealer | collects cards  | seat 1 |      |        |
         | dealer | voids a hand    |        | 1    |        |

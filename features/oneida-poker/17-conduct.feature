@@ -16,6 +16,7 @@ Feature: Oneida Poker: conduct of players
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Seat <seat> may not tell seat <other>
       Given the cards are dealt
       When seat <seat> tells seat <other> about the hand
@@ -28,6 +29,7 @@ Feature: Oneida Poker: conduct of players
         | 2    | 3     |
         | 3    | 1     |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Nor may a player who has folded, nor on the flop
       Given seat 3 folds
       When seat 3 tells seat 1 about the hand

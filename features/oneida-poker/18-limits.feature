@@ -22,6 +22,7 @@ Feature: Oneida Poker: minimum and maximum bets
         | 2-10   | 2     | 10   |
         | 10-20  | 10    | 20   |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Under a spread of 2 to 10, on the flop <outside> is refused and <inside> is taken
       Given the house's table limit is 2-10
       And the betting goes
@@ -38,6 +39,7 @@ Feature: Oneida Poker: minimum and maximum bets
         | 1       | 2      |
         | 11      | 10     |
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Under a spread of 2 to 10, on the river as well: <outside> is refused and <inside> is taken
       Given the house's table limit is 2-10
       And the betting goes
@@ -60,7 +62,7 @@ Feature: Oneida Poker: minimum and maximum bets
         | 1       | 2      |
         | 11      | 10     |
 
-    @reading:least-raise.table-limit
+    @reading:least-raise.table-limit @reading:first-after-the-blinds.next-player
     Scenario: A raise within a spread of 2 to 10 adds 2 at least
       Given the house's table limit is 2-10
       And the betting goes
@@ -73,7 +75,7 @@ Feature: Oneida Poker: minimum and maximum bets
       Then the raise is refused
       But a raise to 7 from seat 2 is taken
 
-    @reading:least-raise.last-raise
+    @reading:least-raise.last-raise @reading:first-after-the-blinds.next-player
     Scenario: A raise adds as much as the last bet at least
       Given the house's table limit is 2-10
       And the betting goes
@@ -86,7 +88,7 @@ Feature: Oneida Poker: minimum and maximum bets
       Then the raise is refused
       But a raise to 10 from seat 2 is taken
 
-    @reading:short-raise.reopens @reading:short-wager.stands
+    @reading:short-raise.reopens @reading:short-wager.stands @reading:first-after-the-blinds.next-player @reading:least-raise.table-limit
     Scenario: After last chips that raise by 1, who has bet may raise again
       Given the house's table limit is 2-10
       And seats 1 and 2 have 100
@@ -102,7 +104,7 @@ Feature: Oneida Poker: minimum and maximum bets
       When seat 1 raises to 8
       Then the raise to 8 is taken
 
-    @reading:short-raise.closed @reading:short-wager.stands
+    @reading:short-raise.closed @reading:short-wager.stands @reading:first-after-the-blinds.next-player
     Scenario: After last chips that raise by 1, who has bet may only call or fold
       Given the house's table limit is 2-10
       And seats 1 and 2 have 100
@@ -119,7 +121,7 @@ Feature: Oneida Poker: minimum and maximum bets
       Then the raise is refused
       But a call of 1 from seat 1 is taken
 
-    @reading:most-raise.by-itself
+    @reading:most-raise.by-itself @reading:first-after-the-blinds.next-player
     Scenario: A raise adds 10 at most
       Given the house's table limit is 2-10
       And the betting goes
@@ -132,7 +134,7 @@ Feature: Oneida Poker: minimum and maximum bets
       Then the raise is refused
       But a raise to 15 from seat 2 is taken
 
-    @reading:most-raise.all-in-the-round
+    @reading:most-raise.all-in-the-round @reading:first-after-the-blinds.next-player
     Scenario: Nobody puts in more than 10 in a round of betting
       Given the house's table limit is 2-10
       And the betting goes
@@ -145,6 +147,7 @@ Feature: Oneida Poker: minimum and maximum bets
       Then the raise is refused
       But a raise to 10 from seat 2 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Fixed at 4 and 8, on the flop 4 is taken and nothing else
       Given the house's table limit is 4-8
       And the betting goes
@@ -159,6 +162,7 @@ Feature: Oneida Poker: minimum and maximum bets
       But a bet of 4 from seat 1 is taken
       And a raise to 8 from seat 2 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Fixed at 4 and 8, on the turn 8 is taken and nothing else
       Given the house's table limit is 4-8
       And the betting goes
@@ -176,6 +180,7 @@ Feature: Oneida Poker: minimum and maximum bets
       But a bet of 8 from seat 1 is taken
       And a raise to 16 from seat 2 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Fixed at 10 and 20, the same in other figures
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 5 and 10
       And the house's table limit is 10-20
@@ -185,6 +190,7 @@ Feature: Oneida Poker: minimum and maximum bets
       Then the raise is refused
       But a raise to 20 from seat 3 is taken
 
+    @reading:forced-bettor-option.none
     Scenario: In stud the lower bet holds for two streets, the higher for the others
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
