@@ -429,7 +429,7 @@ Feature: Oneida Poker: bets
       Then the raise is refused
       But a call of 2 from seat 3 is taken
 
-    @reading:first-after-the-blinds.next-player
+    @reading:first-after-the-blinds.next-player @reading:call-then-raise.this-turn
     Scenario: Chips that were brought before it do
       Given seat 1 has 14
       And seat 2 has 100

@@ -1832,7 +1832,7 @@ Feature: Oneida Poker: operating rules and irregularities
       Then the call is refused
       But a check from seat 1 is taken
 
-    @reading:first-after-the-blinds.next-player
+    @reading:first-after-the-blinds.next-player @reading:fold-without-a-bet.fold
     Scenario: It goes to the discards, and the hand wins nothing
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -1999,7 +1999,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | does  | seat |
         | folds | 3    |
 
-    @reading:obliged-folder.pays-and-folds @reading:first-after-the-blinds.next-player
+    @reading:obliged-folder.pays-and-folds @reading:first-after-the-blinds.next-player @reading:fold-without-a-bet.fold
     Scenario: "Bet 4" was said on the flop, and the bet is paid
       Given the betting goes
         | round   | seat | action | to |
@@ -2271,6 +2271,11 @@ Feature: Oneida Poker: operating rules and irregularities
         |        | deals          | seat 3 | 2      | down |              |
         | dealer | discards       |        |        |      | discard pile |
         |        | gives the turn |        |        |      |              |
+      And the following happens, in this order
+        | does           | to     | number | face |
+        | deals          | seat 3 | 2      | down |
+        | deals          | seat 2 |        | down |
+        | gives the turn |        |        |      |
 
     @reading:replacement.at-once
     Scenario: The exposed card is nobody's, the next card is the player's
@@ -2288,6 +2293,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | does  | to     | card |
         | deals | seat 2 | 2h   |
 
+    @reading:replacement.at-once
     Scenario: Every exposed card is exchanged
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And card 1 of seat 2 is going to be turned up in the dealing
