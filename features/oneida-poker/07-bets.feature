@@ -397,9 +397,12 @@ Feature: Oneida Poker: bets
       And each of the following happens once
         | does   | seat | amount | all in |
         | raises | 3    | 8      | yes    |
-      And none of the following happens
+      When everyone checks to the showdown
+      Then none of the following happens
         | does           | seat | round  |
         | gives the turn | 3    | second |
+        | gives the turn | 3    | third  |
+        | gives the turn | 3    | fourth |
 
     @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: What does not lie there cannot be bet, what is left can
@@ -576,6 +579,20 @@ Feature: Oneida Poker: bets
         | 1    |
         | 2    |
         | 3    |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: On the turn nothing is taken off either
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      When seat 1 takes 20 off the table
+      Then the act is refused
+      But a bet of 8 from seat 1 is taken
 
     @reading:taking-off.between-rounds @reading:first-after-the-blinds.next-player
     Scenario: Who has folded takes nothing off either
@@ -1280,6 +1297,24 @@ Feature: Oneida Poker: bets
       When seat 3 raises to 8
       Then a call of 6 from seat 1 is taken
 
+    @reading:out-of-turn.binding-if-unchanged @reading:first-after-the-blinds.next-player
+    Scenario: Said out of turn, "call" binds where nobody before has bet or raised meanwhile
+      Given the cards are dealt
+      And seat 1 says "call"
+      And seat 3 calls
+      When seat 1 raises to 8
+      Then the raise is refused
+      But a call of 2 from seat 1 is taken
+
+    @reading:out-of-turn.binding-if-unchanged @reading:first-after-the-blinds.next-player
+    Scenario: Said out of turn, "raise to 8" binds where nobody before has bet or raised meanwhile
+      Given the cards are dealt
+      And seat 1 says "raise to 8"
+      And seat 3 calls
+      When seat 1 calls
+      Then the call is refused
+      But a raise to 8 from seat 1 is taken
+
     @reading:beyond-limits.void @reading:first-after-the-blinds.next-player
     Scenario Outline: "<words>" is outside the limits and binds to nothing
       When seat 3 says "<words>"
@@ -1652,7 +1687,7 @@ Feature: Oneida Poker: bets
       And the house's table limit is 2-10
 
     @reading:first-after-the-blinds.next-player
-    Scenario Outline: A bet of 4 does not become one of <sum>, a bet of <sum> at once is one
+    Scenario Outline: A bet of 4 does not become one of <sum>, the next player may raise it
       Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1671,6 +1706,27 @@ Feature: Oneida Poker: bets
         | more | sum | raise |
         | 1    | 5   | 8     |
         | 6    | 10  | 8     |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario Outline: A bet of <sum> at once is one, and nothing is added to it
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 1 pushes <sum> forward
+      Then the bet is accepted
+      When seat 1 pushes 1 forward
+      Then the bet is refused
+      And each of the following happens once
+        | does | seat | amount |
+        | bets | 1    | <sum>  |
+      And it is seat 2's turn
+
+      Examples:
+        | sum |
+        | 5   |
+        | 9   |
 
     @reading:first-after-the-blinds.next-player
     Scenario: Nor does a raise grow
@@ -2006,9 +2062,26 @@ Feature: Oneida Poker: bets
       Then each of the following happens once
         | does   | seat | to |
         | raises | 3    | 8  |
+      And each of the following happens once
+        | who    | does         | seat | total |
+        | dealer | gives change | 3    | 17    |
       And none of the following happens
         | does  | seat |
         | calls | 3    |
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: On the flop a single chip of 25 is a call of the bet of 4
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | bets   | 4  |
+      When seat 2 pushes 25 forward in a single chip
+      Then each of the following happens once
+        | who    | does         | seat | total | amount |
+        |        | calls        | 2    |       | 4      |
+        | dealer | gives change | 2    | 21    |        |
 
     @reading:first-after-the-blinds.next-player
     Scenario: With "raise" said first it is a raise, by as much as the limits let it

@@ -53,6 +53,10 @@ Feature: Oneida Poker: operating rules and irregularities
       And each of the following happens once
         | who                    | does                | seat   |
         | poker shift supervisor | decides the dispute | <seat> |
+      And none of the following happens
+        | who         | does                |
+        | floorperson | decides the dispute |
+        | dealer      | decides the dispute |
       When seat <seat> disputes a decision
       Then the act is refused
 
@@ -878,6 +882,16 @@ Feature: Oneida Poker: operating rules and irregularities
       And the error is noticed
       Then all hands are void
 
+    @reading:late-misdeal.dead @reading:first-after-the-blinds.next-player
+    Scenario: A raise and a raise again, and the round is dead all the same
+      Given the deal is going to begin at seat 3 by mistake
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | raises | 12 |
+      When the error is noticed
+      Then all hands are void
+
     Scenario: From the right position the round stands
       When everyone checks to the showdown
       Then the round stands
@@ -1033,6 +1047,28 @@ Feature: Oneida Poker: operating rules and irregularities
         | preflop | 4    | calls  | 4  |
       When the error is noticed
       Then all hands are void
+
+    @reading:late-misdeal.played-on @reading:voluntary-bets.bets-and-raises @reading:first-after-the-blinds.next-player
+    Scenario: Two calls of the blind are not yet two bets, a player left out
+      Given seat 2 is going to be dealt no cards by mistake
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 4    | calls  | 4  |
+      When the error is noticed
+      Then all hands are void
+
+    @reading:late-misdeal.played-on @reading:first-after-the-blinds.next-player
+    Scenario: A raise and a raise again are two bets, a player left out
+      Given seat 2 is going to be dealt no cards by mistake
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | raises | 12 |
+      When the error is noticed
+      And everyone checks to the showdown
+      Then the round stands
+      And seat 2 wins nothing
 
     Scenario: A seat that was not to be dealt in is not left out
       Given seat 6 is going to be dealt no cards by mistake
@@ -1711,6 +1747,19 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 1 pushes 2 forward
       Then a check from seat 2 is taken
 
+    @reading:out-of-turn.binding-if-unchanged @reading:first-after-the-blinds.next-player
+    Scenario: Whose turn it is not, is bound where nobody before has bet or raised meanwhile
+      Given the cards are dealt
+      And seat 1 says "call"
+      And seat 3 calls
+      When seat 1 pushes 6 forward
+      Then each of the following happens once
+        | does  | seat | amount |
+        | calls | 1    | 2      |
+      And none of the following happens
+        | does   | seat |
+        | raises | 1    |
+
   @oneida-poker.P.11.a @irregularity @play @trace
   Rule: In face of a bet, made or to be made, cards turned away are a fold
 
@@ -2271,11 +2320,6 @@ Feature: Oneida Poker: operating rules and irregularities
         |        | deals          | seat 3 | 2      | down |              |
         | dealer | discards       |        |        |      | discard pile |
         |        | gives the turn |        |        |      |              |
-      And the following happens, in this order
-        | does           | to     | number | face |
-        | deals          | seat 3 | 2      | down |
-        | deals          | seat 2 |        | down |
-        | gives the turn |        |        |      |
 
     @reading:replacement.at-once
     Scenario: The exposed card is nobody's, the next card is the player's
