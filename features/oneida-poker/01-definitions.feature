@@ -1342,6 +1342,16 @@ Feature: Definitions
         | Five-Card Draw Low                             |
         | Five-Card Stud High                            |
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: Where all others fold, it is over with the award as well
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And seat 3 folds
+      When seat 1 folds
+      Then each of the following happens once
+        | does           | number |
+        | awards the pot |        |
+        | ends the round | 1      |
+
     Scenario: When the pot has been paid, a new round of play begins, not before
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When everyone checks to the showdown
