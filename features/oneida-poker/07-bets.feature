@@ -1047,7 +1047,7 @@ Feature: Oneida Poker: bets
       And everyone checks to the showdown
       Then seat 3 has 5 cards
 
-    @reading:first-after-the-blinds.next-player
+    @reading:first-after-the-blinds.next-player @reading:funds-required.own-bets
     Scenario: In five-card draw the cards of the draw
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And seats 1 and 2 have 100

@@ -600,10 +600,11 @@ Feature: Oneida Poker: operating rules and irregularities
       When the error is noticed
       And the house goes on
       Then the following happens, in this order
-        | who    | does            | whose       |
-        | dealer | voids all hands |             |
-        | dealer | collects cards  | all players |
-        | dealer | shuffles        |             |
+        | who    | does            | whose       | number |
+        | dealer | voids all hands |             |        |
+        | dealer | collects cards  | all players |        |
+        |        | ends the round  |             | 1      |
+        | dealer | shuffles        |             |        |
       And each of the following happens once
         | who    | does           | whose       |
         | dealer | collects cards | all players |
@@ -1678,8 +1679,9 @@ Feature: Oneida Poker: operating rules and irregularities
       Then the announcement is accepted
       When seat 3 pushes 8 forward
       Then each of the following happens once
-        | does  | seat | amount |
-        | calls | 3    | 4      |
+        | who    | does             | seat | total | amount |
+        | dealer | corrects the bet | 3    | 4     |        |
+        |        | calls            | 3    |       | 4      |
       And none of the following happens
         | does   | seat |
         | raises | 3    |
