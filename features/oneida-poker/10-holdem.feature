@@ -3889,6 +3889,35 @@ Feature: Oneida Poker: Hold'em
       And the kill button is at seat 2
 
     @reading:kill-amount-by.the-kill
+    Scenario: A second pot that is a dollar short is not
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's kill is kill
+      And the house's ante is 1
+      And seats 1 to 3 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | calls  | 4  |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | folds  |    |
+      Then seat 2 wins 19 from the pot
+      And none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
+    @reading:kill-amount-by.the-kill
     Scenario: A second pot of less is not, a third one that has it is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill

@@ -3361,6 +3361,22 @@ Feature: Oneida Poker: Omaha
         | 1   | 3   | 2    |
         | 2   | 3   | 1    |
 
+    Scenario: Three equal low hands have a third of the low half each
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's ante is 2
+      And seats 1 to 4 have 100
+      And the hole cards are
+        | seat 1 | As 3h Tc 9c |
+        | seat 2 | Ad 3c Ts 9s |
+        | seat 3 | Ac 3d Th 9h |
+        | seat 4 | Ks Kd Td 9d |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat 1 wins 4 from the low half of the pot
+      And seat 2 wins 4 from the low half of the pot
+      And seat 3 wins 4 from the low half of the pot
+      And seat 4 wins 12 from the high half of the pot
+
     Scenario: Who has the highest hand and one of two equal low ones has three quarters
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are

@@ -381,7 +381,15 @@ def _split(table: PotGround, hand: Hand, part: _Part, best: _Best, also: Sequenc
     tie = odd_amounts.tie_provision(table, part.share)
     odd = odd_amounts.odd_provision(table, part.share)
     in_order = hand.clockwise(hand.button, [player.seat for player in best.players])
-    among = table.chosen(tie, in_order, {"the first takes all": in_order[:1], "the last takes all": in_order[-1:]})
+    among = table.chosen(
+        tie,
+        in_order,
+        {
+            "the first takes all": in_order[:1],
+            "the last takes all": in_order[-1:],
+            "no more than two have a part": in_order[:2],
+        },
+    )
     odd_to = odd_amounts.in_turn(table, hand, best.players, part.share)
     one_each = table.rulings.reading("odd-chips", "one-each") == "one-each"
     by_suit = table.rulings.knows(odd_amounts.BY_SUIT)

@@ -20,13 +20,15 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.description import Declaration
 
 PACK_SIZE = 52
+OFFERED = "game"
+"""Each of several games of a document may be offered by a rule of its own."""
 
 
 def facts(table: PotGround) -> Declaration:
     """All facts; what the rule set has no rule about is not declared."""
     found: Declaration = {}
     kind = table.rules.game.split(" ")[0]
-    table.states(found, "poker game", table.rules.game, "game.permitted",
+    table.states(found, "poker game", table.rules.game, f"{OFFERED}.{table.rules.game}",
         {"without its variant": kind, "another game": "Pineapple High"},
     )  # fmt: skip
     _game(table, found)

@@ -19,6 +19,8 @@ NONE = "none"
 OFFERED, BLIND = "kill.offered", "kill.blind"
 IN_A_ROW = "kill.two-in-a-row"
 WHOLE = "kill.whole-pot"
+AGAIN = 2
+"""Hands under a kill, where one alone would be the shortest."""
 BETS = " bets"
 """What the amount ends with where the house has made it a number of least bets."""
 
@@ -69,6 +71,7 @@ def limits_by(table: PotGround) -> tuple[str, ...]:
 def settle(table: PotGround) -> None:
     """The button is placed, moved or collected, or stays as it was."""
     table.kill.why = ("kill.stays", "kill.collected") if table.kill.in_force else (IN_A_ROW, WHOLE, "kill.amount")
+    table.kill.hands += table.kill.in_force
     (_of_two_pots if table.rulings.knows(IN_A_ROW) else _of_whole_pots)(table, table.current())
 
 
@@ -82,7 +85,8 @@ def _of_two_pots(table: PotGround, hand: Hand) -> None:
     qualified, kill.qualified = kill.qualified, sum(award.amount for award in hand.won) >= least_pot(table)
     if kill.in_force:
         over = bool(winners - {kill.holder})
-        if not table.chosen("kill.stays", over, {"over after one hand": True, "not over": False}):
+        ways = {"over after one hand": True, "over after two hands": over or kill.hands >= AGAIN, "not over": False}
+        if not table.chosen("kill.stays", over, ways):
             return
         _ends(table)
         return
@@ -109,7 +113,7 @@ def _of_whole_pots(table: PotGround, hand: Hand) -> None:
             "kill.stays",
             split or not enough,
             {"over after one hand": True, "not over when the pot is split": not enough, "not over when it is small":
-             split},
+             split, "over after two hands": split or not enough or kill.hands >= AGAIN},
         )  # fmt: skip
         if over:
             _ends(table)
@@ -130,6 +134,7 @@ def _of_whole_pots(table: PotGround, hand: Hand) -> None:
 
 def _begins(table: PotGround, seat: int, *, shown: bool) -> None:
     table.kill.in_force, table.kill.holder, table.kill.marked = True, seat, shown
+    table.kill.hands = 0
     if shown:
         button = ButtonPlaced("kill button", seat)
         table.does(button, "kill.button", "kill.amount", fixes=("seat",), late="card-dealt", once=False)

@@ -156,6 +156,8 @@ class Kill:
     """What is known of a kill from hand to hand."""
 
     in_force: bool = False
+    hands: int = 0
+    """So many have been played under it."""
     holder: int = 0
     """The seat that has won it."""
     marked: bool = False

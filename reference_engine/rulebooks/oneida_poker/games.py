@@ -79,7 +79,7 @@ def _rules(
                 *(each.PROVISIONS for each in COMMON),
                 form,
                 provisions,
-                {"game.permitted": PERMITTED[section]},
+                {f"game.{game}": PERMITTED[section]},
                 SIGNS[letter],
             ),
             RULEBOOK,
