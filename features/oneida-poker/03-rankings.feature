@@ -553,8 +553,8 @@ Feature: Poker rankings
       Examples:
         | one   | two   | board          | winner |
         | As 2d | 9s 8c | Kh Qc Js Td 3h | 1      |
-        | 8s 7d | Ts 2c | 9h 8c 7s 6h Kd | 2      |
-        | 3s 2c | 7s 2d | 6h 5c 4s Kh Kd | 1      |
+        | 5s 2d | Ts 2c | 9h 8c 7s 6h Kd | 2      |
+        | 3s 2c | 8s 7d | 6h 5c 4s Kh Kd | 2      |
 
     @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
     Scenario Outline: Straights: with the ace below the 2 it is the lowest: <one> against <two>
@@ -1278,6 +1278,9 @@ Feature: Poker rankings
         | Straight flush  | royal flush    | Kd Qd Jd Td 9d | As Ks Qs Js Ts | 1      |
         | Nothing         | straight       | 7s 5d 4c 3h 2s | 5c 4h 3s 2d Ac | 1      |
         | Nothing         | flush          | 8c 4c 3c 2c Ac | Ks Qd Jc Th 8s | 2      |
+        | Straight to 5   | to the king    | 5c 4h 3s 2d Ac | Ks Qd Jc Th 9s | 1      |
+        | Straight to 9   | to 10          | Ts 9d 8c 7h 6s | 9h 8s 7c 6d 5h | 2      |
+        | Flush to 8      | to the king    | Kd Jd 9d 7d 5d | 8c 4c 3c 2c Ac | 2      |
 
     @reading:low-ranking.inverse @reading:first-after-the-blinds.next-player
     Scenario Outline: The best low hand is 6, 4, 3, 2 and ace of several suits: <one> against <two>
@@ -1339,6 +1342,7 @@ Feature: Poker rankings
         | 7s 5d 4c 3h 2s | 8c 4h 3s 2d Ac | 1      |
         | Ks Jd 3c 2h As | Kc Th 9s 8d 7c | 2      |
         | 9s 8d 4c 3h As | 9c 8h 5s 3d 2c | 1      |
+        | 2s 2d Kc Qh Js | 3c 3h 4d 5s Ac | 1      |
 
     @reading:low-compare.best-card @reading:first-after-the-blinds.next-player
     Scenario Outline: By the letter the best card that only one hand has decides: <one> against <two>
@@ -1538,7 +1542,7 @@ Feature: Poker rankings
         | Jh 9c 8d 6s 3h | Js 9d 8s 6c 3s |
 
   @oneida-poker.C.5 @ranking @play
-  Rule: Between hands of one rank, or two of no rank, the highest card that only one of them has decides
+  Rule: Between hands of one rank, or two of no rank, the higher card decides that one hand has and the other lacks
     Cards are told apart by their rank, and only the five of a hand count.
 
     Background:
@@ -1747,7 +1751,7 @@ Feature: Poker rankings
         | what                               | one   | two   | board          | hand     | five           |
         | a straight behind a pair of aces   | As Ad | Kc Kd | Kh Qs Jd Th 2c | straight | As Kh Qs Jd Th |
         | a flush with one card of the hand  | 2h Ac | As Ad | Kh Jh 8h 5h 4s | flush    | Kh Jh 8h 5h 2h |
-        | a straight that lies on the board  | 9c 2c | As Ad | 8h 7d 6s 5c Kd | straight | 9c 8h 7d 6s 5c |
+        | a straight with one of the hand    | 9c 2c | As Ad | 8h 7d 6s 5c Kd | straight | 9c 8h 7d 6s 5c |
         | with the last card of the board    | 9c 8c | As Ad | 7d 6s Kc 2d 5h | straight | 9c 8c 7d 6s 5h |
         | with the second card of the hand   | Kc 5c | As Ad | 9d 8s 7c 6d 2h | straight | 9d 8s 7c 6d 5c |
         | with the first card of the hand    | 5c Kc | As Ad | 9d 8s 7c 6d 2h | straight | 9d 8s 7c 6d 5c |

@@ -918,7 +918,7 @@ Feature: Seven-card stud
         | 2 | 3 | 1 |
         | 3 | 1 | 2 |
 
-    Scenario Outline: On third street what is no option is refused after the forced bet of seat <b>
+    Scenario Outline: On third street an act that is not open is refused after the forced bet of seat <b>
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 2-10
       And the cards fall as
@@ -973,7 +973,7 @@ Feature: Seven-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.may-raise
-    Scenario Outline: On third street seat <b>, which placed the forced bet, checks by its option, and the round is over
+    Scenario Outline: On third street seat <b>, who placed the forced bet, checks by its option, and the round is over
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 2-10
       And the cards fall as
@@ -1000,7 +1000,7 @@ Feature: Seven-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.may-raise
-    Scenario Outline: On third street seat <b>, which placed the forced bet, raises by its option, and the others respond
+    Scenario Outline: On third street seat <b>, who placed the forced bet, raises by its option, and the others respond
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 2-10
       And the cards fall as
@@ -1582,6 +1582,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario Outline: On fourth street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Seven-Card Stud High table
+      And the house's greatest number of raises is no limit
       And the house's table limit is 4-8
       And the cards fall as
         | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
@@ -1616,7 +1617,7 @@ Feature: Seven-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
-    Scenario Outline: On fourth street what is no option is refused, seat <a> beginning
+    Scenario Outline: On fourth street an act that is not open is refused, seat <a> beginning
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
       And the cards fall as
@@ -2023,6 +2024,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario Outline: On fifth street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Seven-Card Stud High table
+      And the house's greatest number of raises is no limit
       And the house's table limit is 4-8
       And the cards fall as
         | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
@@ -2060,7 +2062,7 @@ Feature: Seven-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
-    Scenario Outline: On fifth street what is no option is refused, seat <a> beginning
+    Scenario Outline: On fifth street an act that is not open is refused, seat <a> beginning
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
       And the cards fall as
@@ -2200,6 +2202,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario Outline: On sixth street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Seven-Card Stud High table
+      And the house's greatest number of raises is no limit
       And the house's table limit is 4-8
       And the cards fall as
         | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
@@ -2240,7 +2243,7 @@ Feature: Seven-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
-    Scenario Outline: On sixth street what is no option is refused, seat <a> beginning
+    Scenario Outline: On sixth street an act that is not open is refused, seat <a> beginning
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
       And the cards fall as
@@ -2389,6 +2392,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario Outline: On seventh street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Seven-Card Stud High table
+      And the house's greatest number of raises is no limit
       And the house's table limit is 4-8
       And the cards fall as
         | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
@@ -2432,7 +2436,7 @@ Feature: Seven-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
-    Scenario Outline: On seventh street what is no option is refused, seat <a> beginning
+    Scenario Outline: On seventh street an act that is not open is refused, seat <a> beginning
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
       And the cards fall as
@@ -2702,7 +2706,7 @@ Feature: Seven-card stud
 
   @oneida-poker.I.8.s3 @procedure @trace @play
   Rule: If no more than one card is left, the burned cards are shuffled, one of them is burned, and the common card is dealt from them
-    With eight players none of whom has folded.
+    With eight players of whom seven at least have stayed to the end.
 
     Scenario: Eight stay: one card is left after sixth street
       Given an Oneida Seven-Card Stud High table
@@ -2818,6 +2822,102 @@ Feature: Seven-card stud
         | burns           |      |           |             |                |
         | deals the board |      |           | common card |                |
         | gives the turn  |      |           |             | seventh street |
+
+    @reading:forced-bettor-option.none
+    Scenario: One of eight folds on fourth street: three cards are left, and the common card comes from the deck
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And seats 1 to 8 have 100
+      And the cards fall as
+        | seat 1 | 4c 4d Kh 3s 8c 8d |
+        | seat 2 | 5c 5d 2c 9s 7s 6s |
+        | seat 3 | 6c 6d Qh 8s 7c 5s |
+        | seat 4 | 7h 7d Jh Ts 3h 4h |
+        | seat 5 | 9c 9d Th Js 5h 6h |
+        | seat 6 | Jc Jd Ah As Ac Ad |
+        | seat 7 | Tc Td 9h Qs 3c 2s |
+        | seat 8 | Qc Qd 8h Ks 3d 2d |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 4    | calls  | 2  |
+        | third street  | 5    | calls  | 2  |
+        | third street  | 6    | calls  | 2  |
+        | third street  | 7    | calls  | 2  |
+        | third street  | 8    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 6    | bets   | 4  |
+        | fourth street | 7    | folds  |    |
+        | fourth street | 8    | calls  | 4  |
+        | fourth street | 1    | calls  | 4  |
+        | fourth street | 2    | calls  | 4  |
+        | fourth street | 3    | calls  | 4  |
+        | fourth street | 4    | calls  | 4  |
+        | fourth street | 5    | calls  | 4  |
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does            | street      |
+        | deals the board | common card |
+      And none of the following happens
+        | does     | from      |
+        | shuffles | burn pile |
+      And none of the following happens
+        | does  | number |
+        | deals | 7      |
+
+    @reading:forced-bettor-option.none
+    Scenario: One of eight folds on sixth street, when all have that street's card: one card is left as well
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And seats 1 to 8 have 100
+      And the cards fall as
+        | seat 1 | 4c 4d Kh 3s 8c 8d |
+        | seat 2 | 5c 5d 2c 9s 7s 6s |
+        | seat 3 | 6c 6d Qh 8s 7c 5s |
+        | seat 4 | 7h 7d Jh Ts 3h 4h |
+        | seat 5 | 9c 9d Th Js 5h 6h |
+        | seat 6 | Jc Jd Ah As Ac Ad |
+        | seat 7 | Tc Td 9h Qs 3c 2s |
+        | seat 8 | Qc Qd 8h Ks 3d 2d |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 4    | calls  | 2  |
+        | third street  | 5    | calls  | 2  |
+        | third street  | 6    | calls  | 2  |
+        | third street  | 7    | calls  | 2  |
+        | third street  | 8    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 6    | checks |    |
+        | fourth street | 7    | checks |    |
+        | fourth street | 8    | checks |    |
+        | fourth street | 1    | checks |    |
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | checks |    |
+        | fourth street | 4    | checks |    |
+        | fourth street | 5    | checks |    |
+        | fifth street  | 6    | checks |    |
+        | fifth street  | 7    | checks |    |
+        | fifth street  | 8    | checks |    |
+        | fifth street  | 1    | checks |    |
+        | fifth street  | 2    | checks |    |
+        | fifth street  | 3    | checks |    |
+        | fifth street  | 4    | checks |    |
+        | fifth street  | 5    | checks |    |
+        | sixth street  | 6    | bets   | 8  |
+        | sixth street  | 7    | folds  |    |
+        | sixth street  | 8    | calls  | 8  |
+        | sixth street  | 1    | calls  | 8  |
+        | sixth street  | 2    | calls  | 8  |
+        | sixth street  | 3    | calls  | 8  |
+        | sixth street  | 4    | calls  | 8  |
+      When seat 5 calls
+      Then the following happens, in this order
+        | does            | from      | street      | round          |
+        | shuffles        | burn pile |             |                |
+        | burns           |           |             |                |
+        | deals the board |           | common card |                |
+        | gives the turn  |           |             | seventh street |
 
   @oneida-poker.I.9 @payout @play
   Rule: If more than one player is left after the last betting round, a showdown determines who wins
@@ -2980,6 +3080,26 @@ Feature: Seven-card stud
         | As Ad 9c 8h 4s 3d 2h | Kc Kd Qh Qs 7c 6d 2s | Jc Td 9h 8s 5d 4c 2d | 2      |
         | Ac 2d 3h 4s 5c 9d Kh | Qc Qd Qh 8s 7c 6d 2s | Jc Th 8c 7d 4c 3d 2h | 1      |
         | 8c 7d 5h 4s 3c Jd Ah | 9c 9d 7h 6d 4c 3h 2s | Ts Td 8h 6s 5c 4d 2h | 3      |
+
+    Scenario Outline: <higher> is higher than <lower>
+      Given an Oneida Seven-Card Stud High table
+      And seats 1 and 2 have 100
+      And the cards fall as
+        | seat 1 | <one> |
+        | seat 2 | <two> |
+      When everyone checks to the showdown
+      Then seat <winner> wins the pot
+
+      Examples:
+        | higher           | lower           | one                  | two                  | winner |
+        | A pair           | none            | Ac Kd Jh 9s 7c 5d 3h | 2c 2d Qh Ts 8c 6d 4h | 2      |
+        | Two pairs        | a pair          | 3c 3d 2h 2s Qc Td 8h | Ac Ad Kh Js 9c 7d 5h | 1      |
+        | Three-of-a-kind  | two pairs       | As Ah Ks Kh 9d 7c 5d | 2c 2d 2h Qs Tc 8d 6h | 2      |
+        | A straight       | three-of-a-kind | 5c 4d 3h 2s 6c Th Qd | Ac Ad Ah Ks Js 9d 7c | 1      |
+        | A flush          | a straight      | Ac Kd Qh Js Tc 4d 2h | 7h 5h 4h 3h 9h Kc Qd | 2      |
+        | A full house     | a flush         | 2c 2h 2s 3c 3d Qs Ts | Ah Kh Jh 9h 7h 4c 2d | 1      |
+        | Four-of-a-kind   | a full house    | Ac Ad Ah Kc Kd 9s 7c | 2c 2d 2h 2s Qc Td 8h | 2      |
+        | A straight flush | four-of-a-kind  | 6c 5c 4c 3c 2c Td 8s | Ac Ad Ah As Kc Qd 9h | 1      |
 
     Scenario: The lowest hand gets nothing in high
       Given an Oneida Seven-Card Stud High table
@@ -3447,7 +3567,7 @@ Feature: Seven-card stud
 
       Examples:
         | what                                      | cards                | five           |
-        | an 8 and the four lowest below it but one | 8s 7d 6c 5h 3s Kc Qd | 8s 7d 6c 5h 3s |
+        | the highest of all but one                | 8s 7d 6c 5h 3s Kc Qd | 8s 7d 6c 5h 3s |
         | the highest of all                        | 8s 7d 6c 5h 4s Kc Qd | 8s 7d 6c 5h 4s |
         | an 8 with an ace                          | 8s 7d 6c 5h As Kc Qd | 8s 7d 6c 5h As |
         | a 7                                       | 7s 6d 4c 3h 2s Kc Qd | 7s 6d 4c 3h 2s |
@@ -3545,14 +3665,17 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split                 |
         | Seven-Card Stud High-Low Split Eight or Better |
 
-    Scenario Outline: In <game> two pairs for the high half and a 7 for the low
+    Scenario Outline: In <game> two pairs win the high half, and a 7 the low
       Given an Oneida <game> table
       And the cards fall as
         | seat 1 | 7h 7d 5h 5d 4c 3s 2c |
-        | seat 2 | Ac Ad Kc Qs Jd 9d Tc |
+        | seat 2 | Ac Ad Kc Qs Jd 9d 6d |
         | seat 3 | 8c 8d 7s 6c 5c 3c Ts |
       When everyone checks to the showdown
-      Then seat 1 has a low hand of 7h 5h 4c 3s 2c
+      Then seat 1's hand is two pairs with 7h 7d 5h 5d 4c
+      And seat 1 has a low hand of 7h 5h 4c 3s 2c
+      And seat 1 wins 5 from the high half of the pot
+      And seat 1 wins 4 from the low half of the pot
 
       Examples:
         | game                                           |
@@ -3585,7 +3708,7 @@ Feature: Seven-card stud
   Rule: 2, 3, 4, 5 and 6 are a straight as a high hand and a good low hand as well
     A straight does not count against a low hand here.
 
-    Scenario Outline: In <game> 6, 5, 4, 3 and 2 win both halves
+    Scenario Outline: In <game> 6, 5, 4, 3 and 2 are a straight, and win the low half
       Given an Oneida <game> table
       And the cards fall as
         | seat 1 | 6h 5s 4h 3d 2c Kd Qs |

@@ -1394,6 +1394,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the flop: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1416,6 +1417,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the flop: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1446,6 +1448,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the flop: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1822,6 +1825,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the turn: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1847,6 +1851,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the turn: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1880,6 +1885,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the turn: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -2309,6 +2315,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the river: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -2337,6 +2344,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the river: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -2373,6 +2381,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the river: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -3160,7 +3169,7 @@ Feature: Oneida Poker: Hold'em
       Then the kill button is at seat 2
 
     @reading:split-pot-and-kill.whole-pots-only
-    Scenario: A pot that is shared has been won by nobody
+    Scenario: A pot that is shared has been won by nobody, and two that are whole do not follow each other round it
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
       And seats 1 to 4 have 1,000
@@ -3187,6 +3196,27 @@ Feature: Oneida Poker: Hold'em
       When seat 1 raises to 16
       Then the raise is refused
       But a raise to 8 from seat 1 is taken
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+        | flop    | 3    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And seat 2 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 2 is taken
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | folds  |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+      Then the kill button is at seat 2
 
     @reading:split-pot-and-kill.shares-count
     Scenario: A pot that is shared has been won by those who share it
@@ -3479,6 +3509,8 @@ Feature: Oneida Poker: Hold'em
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | raises | 14 |
         | preflop | 1    | calls  | 14 |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 10 |
         | flop    | 1    | folds  |    |
       And the betting goes
         | round   | seat | action | to |
@@ -3735,6 +3767,8 @@ Feature: Oneida Poker: Hold'em
         | preflop | 1    | calls  | 4  |
         | preflop | 2    | raises | 14 |
         | preflop | 1    | calls  | 14 |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 10 |
         | flop    | 1    | folds  |    |
       And the betting goes
         | round   | seat | action | to |
@@ -4780,7 +4814,6 @@ Feature: Oneida Poker: Hold'em
       Then each of the following happens once
         | does                     | seat |
         | collects the kill button | 2    |
-      And a raise to 8 from seat 2 is taken
 
     @reading:acting-of-the-killer.in-turn
     Scenario: It is not collected when the same player wins again

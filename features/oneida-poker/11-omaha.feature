@@ -46,7 +46,7 @@ Feature: Oneida Poker: Omaha
       Then the declared number of seated positions is at most 10
       And the declared kind of table is poker table
 
-    Scenario: With ten seats nobody sits at a eleventh one, at the last of them somebody may
+    Scenario: With ten seats nobody sits at an eleventh one, at the last of them somebody may
       Given the house's number of seats is 10
       When seat 11 has 100
       Then the act is refused
@@ -203,7 +203,6 @@ Feature: Oneida Poker: Omaha
         | kind      |
         | half-kill |
         | kill      |
-        | none      |
 
     Scenario: No table is without the sign, and what it shows is what is asked for and offered
       Given an Oneida Omaha High-Low Split Eight or Better table
@@ -503,7 +502,7 @@ Feature: Oneida Poker: Omaha
 
   @oneida-poker.K.5 @betting @play @trace
   Rule: When all cards of the deal are out, the player to the left of the button starts the first round of betting with a blind bet
-    Its amount is what the table requires; the deal is read in two ways.
+    Its amount is what the table requires; when it is placed is read in two ways.
 
     Scenario Outline: With the button at seat <button> it is seat <blind>
       Given an Oneida Omaha High table with the button at seat <button> and blinds of 2 and 4
@@ -1400,6 +1399,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the flop: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1422,6 +1422,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the flop: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1452,6 +1453,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the flop: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1828,6 +1830,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the turn: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1853,6 +1856,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the turn: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1886,6 +1890,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the turn: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -2319,6 +2324,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the river: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -2347,6 +2353,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the river: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -2383,6 +2390,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the river: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -2863,6 +2871,38 @@ Feature: Oneida Poker: Omaha
         | 3      | Qh Qd 6d 3s | 6h 6c 4d 3d | As Ad 4h 3c | Ks Kd 7h 4c |
         | 4      | 6h 6c 4d 3d | Qh Qd 6d 3s | Ks Kd 7h 4c | As Ad 4h 3c |
 
+    Scenario Outline: <higher> is higher than <lower>
+      Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      And the hole cards are
+        | seat 1 | <one> |
+        | seat 2 | <two> |
+      And the board is <board>
+      When everyone checks to the showdown
+      Then seat <winner> wins the pot
+
+      Examples:
+        | higher            | lower           | one         | two         | board          | winner |
+        | A pair            | none            | Kc Qd Js Tc | 2c Kd Jc 8h | Ah 9c 7d 4s 2h | 2      |
+        | Two pairs         | a pair          | 4c 2c Tc 8h | Ad Kc Qd Js | Ah 9c 7d 4s 2h | 1      |
+        | Three-of-a-kind   | two pairs       | Kd 9d Qc Jh | 4h 4c Jd Ts | 9h 7c 4d Ks 2s | 2      |
+        | A straight        | three-of-a-kind | 8d 6c Qh Jd | Kd Kc Th 3h | 9h 7c 5d Ks 2s | 1      |
+        | A flush           | a straight      | Kd Qd 2c 2s | Ah 3h 5c 6d | 9h 7h 4h Js Tc | 2      |
+        | A full house      | a flush         | 7c 7d 2s 5d | Ah 3h Qc Js | 9h 7h 4h 9c Kd | 1      |
+        | Four-of-a-kind    | a full house    | Kd Kc 5h 3h | 7h 7s Ad Qc | 9h 7c 7d Ks 2s | 2      |
+        | A straight flush  | four-of-a-kind  | 5c 4c Qh Jd | Kh Kc Ad 2s | 8c 7c 6c Ks Kd | 1      |
+
+    Scenario: Equal highest hands share the pot
+      Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      And the hole cards are
+        | seat 1 | Jh Tc 2s 2h |
+        | seat 2 | Jd Ts 4h 4c |
+      And the board is As Kd Qh 7c 3d
+      When everyone checks to the showdown
+      Then seat 1 wins half of the pot
+      And seat 2 wins half of the pot
+
     Scenario: The lowest hand, which would have half elsewhere, wins nothing
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -2909,7 +2949,7 @@ Feature: Oneida Poker: Omaha
 
   @oneida-poker.K.10.b @payout @play
   Rule: In high-low split the pot is divided equally between the highest hand and the best low hand
-    Where a low hand qualifies; what divides badly is said below.
+    Where a low hand qualifies; a dollar that is left over has rules of its own.
 
     Scenario Outline: Seat <high> has the highest hand, seat <low> the low one, of three
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
@@ -3494,7 +3534,7 @@ Feature: Oneida Poker: Omaha
       And seat 3 wins 2 from the low half of the pot
 
   @oneida-poker.K.10.b.iv @ranking @play
-  Rule: For this the suits go from the highest to the lowest: spades, hearts, diamonds, clubs
+  Rule: For the odd dollar the suits rank from the highest to the lowest: spades, hearts, diamonds, clubs
     For what cannot be divided, and for nothing else.
 
     @reading:odd-card.highest-card
@@ -3572,7 +3612,7 @@ Feature: Oneida Poker: Omaha
       And seat 2 has a low hand of 5c 4d 3s 2c Ad
       And seat 1 wins half of the low half of the pot
 
-    Scenario: Five to ace beats six-four
+    Scenario: Five to ace beats six-five
       Given the hole cards are
         | seat 1 | As 2h Kd Qc |
         | seat 2 | 2c 6h Ks Qs |
@@ -3978,14 +4018,15 @@ Feature: Oneida Poker: Omaha
       Then seat 1 wins the low half of the pot
       And seat 1 wins the high half of the pot
 
-    Scenario: An ace that is high in a straight is low in the other hand
+    Scenario: An ace that is the highest card of the high hand is the lowest of the other
       Given the hole cards are
         | seat 1 | Ah Kd 4c 9c |
         | seat 2 | Qs 9d 9h 8c |
         | seat 3 | Jd 8d 8s Tc |
       And the board is Qh 7s 5h 2d Jc
       When everyone checks to the showdown
-      Then seat 1 has a low hand of 7s 5h 4c 2d Ah
+      Then seat 1's hand is a high card with Ah Kd Qh Jc 7s
+      And seat 1 has a low hand of 7s 5h 4c 2d Ah
       And seat 1 wins the low half of the pot
 
     Scenario: The ace is the highest card of a flush and the lowest of a low hand
@@ -4995,7 +5036,7 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 2
 
-    Scenario: Where the amount is 40, a pot of 24 is not enough, one of more than 40 is
+    Scenario: Where the amount is 40, a pot of 36 is not enough, one of more than 40 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
       And the house's kill amount is 40
@@ -5011,6 +5052,9 @@ Feature: Oneida Poker: Omaha
         | preflop | 1    | folds  |    |
         | preflop | 2    | calls  | 8  |
         | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | calls  | 4  |
+        | flop    | 4    | calls  | 4  |
       And everyone checks to the showdown
       Then none of the following happens
         | does              | button      |
@@ -5034,7 +5078,7 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 2
 
-    Scenario: Where the amount is ten bets, 24 is not enough at limits of 4 and 8, more than 40 is
+    Scenario: Where the amount is ten bets, 36 is not enough at limits of 4 and 8, more than 40 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
       And the house's kill amount is 10 bets
@@ -5050,6 +5094,9 @@ Feature: Oneida Poker: Omaha
         | preflop | 1    | folds  |    |
         | preflop | 2    | calls  | 8  |
         | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | calls  | 4  |
+        | flop    | 4    | calls  | 4  |
       And everyone checks to the showdown
       Then none of the following happens
         | does              | button      |
@@ -5585,6 +5632,103 @@ Feature: Oneida Poker: Omaha
       Then none of the following happens
         | does                 |
         | posts the kill blind |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario Outline: Ten bets of a hand under a <kind> are <ten>: a whole pot of <pot> ends it, though there are more than 40
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is <kind>
+      And the house's kill amount is 10 bets
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 1 | Qh Qc Tc 9h |
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | calls  | 4  |
+        | flop    | 4    | calls  | 4  |
+        | flop    | 1    | calls  | 4  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Qh Qc Tc 9h |
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to      |
+        | preflop | 1    | raises | <twice> |
+        | preflop | 2    | calls  | <twice> |
+        | preflop | 3    | calls  | <twice> |
+        | preflop | 4    | calls  | <twice> |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then none of the following happens
+        | does                 |
+        | posts the kill blind |
+      And a raise to 8 from seat 2 is taken
+
+      Examples:
+        | kind      | ten | twice | pot |
+        | half-kill | 60  | 12    | 48  |
+        | kill      | 80  | 16    | 64  |
+
+    @reading:acting-of-the-killer.in-turn
+    Scenario Outline: Ten bets of a hand under a <kind> are <ten>: a whole pot of <pot> keeps it
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill is <kind>
+      And the house's kill amount is 10 bets
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 1 | Qh Qc Tc 9h |
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | calls  | 4  |
+        | flop    | 4    | calls  | 4  |
+        | flop    | 1    | calls  | 4  |
+      And everyone checks to the showdown
+      And the hole cards are
+        | seat 1 | Qh Qc Tc 9h |
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to      |
+        | preflop | 1    | raises | <twice> |
+        | preflop | 2    | calls  | <twice> |
+        | preflop | 3    | calls  | <twice> |
+        | preflop | 4    | calls  | <twice> |
+        | flop    | 3    | bets   | <bet>   |
+        | flop    | 4    | calls  | <bet>   |
+        | flop    | 1    | calls  | <bet>   |
+        | flop    | 2    | calls  | <bet>   |
+      And everyone checks to the showdown
+      When the cards are dealt
+      Then each of the following happens once
+        | does                 | seat | amount |
+        | posts the kill blind | 2    | <bet>  |
+
+      Examples:
+        | kind      | ten | twice | bet | pot |
+        | half-kill | 60  | 12    | 6   | 72  |
+        | kill      | 80  | 16    | 8   | 96  |
 
     @reading:acting-of-the-killer.in-turn
     Scenario: A pot split between high and low ends it

@@ -15,7 +15,6 @@ Feature: Oneida Poker: five-card draw
         | deals             |               | seat 1 | 1      |        |        |
         | deals             |               | seat 3 | 5      |        |        |
         | gives the turn    |               |        |        |        | first  |
-        | burns             |               |        |        |        |        |
         | gives the turn    |               |        |        |        | draw   |
         | gives the turn    |               |        |        |        | second |
         | shows the hand    |               |        |        |        |        |
@@ -450,7 +449,7 @@ Feature: Oneida Poker: five-card draw
 
   @oneida-poker.L.5 @betting @play @trace
   Rule: When all cards of the deal are out, the player to the left of the button starts the first round of betting with a blind bet
-    Its amount is what the table requires; the deal is read in two ways.
+    Its amount is what the table requires; when it is placed is read in two ways.
 
     Scenario Outline: With the button at seat <button> it is seat <blind>
       Given an Oneida Five-Card Draw High table with the button at seat <button> and blinds of 2 and 4
@@ -1346,9 +1345,6 @@ Feature: Oneida Poker: five-card draw
       When seat 1 retains all cards
       Then the act is accepted
       And it is seat 2's turn
-      And each of the following happens once
-        | does           | seat | count |
-        | discards cards | 1    | 0     |
       And none of the following happens
         | does           | whose  | to     |
         | collects cards | seat 1 |        |
@@ -1498,10 +1494,11 @@ Feature: Oneida Poker: five-card draw
         | seat 2 | Jd    | As    |
       When everyone checks to the showdown
       Then the following happens, in this order and once each
-        | who    | does  | to     | card | face | where     |
-        | dealer | burns |        |      | down | burn pile |
-        |        | deals | seat 1 | 5h   |      |           |
-        |        | deals | seat 2 | As   |      |           |
+        | who    | does           | seat | round | to     | card | face | where     |
+        |        | gives the turn | 2    | first |        |      |      |           |
+        | dealer | burns          |      |       |        |      | down | burn pile |
+        |        | deals          |      |       | seat 1 | 5h   |      |           |
+        |        | deals          |      |       | seat 2 | As   |      |           |
 
     Scenario: It is the top card: the first new card comes from below it
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
@@ -1605,7 +1602,7 @@ Feature: Oneida Poker: five-card draw
       And seat 3 has 7 cards
 
     @reading:own-discards.come-back
-    Scenario: What the player has just given away comes back with the other discards: fifteen cards serve ten, and six are left
+    Scenario: What the player has just given away comes back with the other discards: fifteen cards serve nine, and six are left
       Given an Oneida Five-Card Draw High table with the button at seat 8 and blinds of 2 and 4
       And seats 1 to 8 have 100
       And the hole cards are
@@ -1878,6 +1875,7 @@ Feature: Oneida Poker: five-card draw
 
     Scenario: After the draw: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round | seat | action | to |
         | first | 3    | calls  | 4  |
@@ -1900,6 +1898,7 @@ Feature: Oneida Poker: five-card draw
 
     Scenario: After the draw: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round | seat | action | to |
         | first | 3    | calls  | 4  |
@@ -1930,6 +1929,7 @@ Feature: Oneida Poker: five-card draw
 
     Scenario: After the draw: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the house's greatest number of raises is no limit
       And the betting goes
         | round | seat | action | to |
         | first | 3    | calls  | 4  |

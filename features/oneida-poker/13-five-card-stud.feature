@@ -531,6 +531,21 @@ Feature: Five-card stud
       When seat 3 raises to 4
       Then the raise is refused
       But a raise to 6 from seat 3 is taken
+      When seat 1 raises to 8
+      Then the raise is refused
+      But a raise to 10 from seat 1 is taken
+
+    Scenario: A forced bet of 4, which is the limit, is raised to 8
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's forced bet is 4
+      And the cards fall as
+        | seat 1 | 3s Kh Qs 9c 7d |
+        | seat 2 | 5h 2c 9d Jd 4h |
+        | seat 3 | Ts 9h 3d 6d Jc |
+      When seat 3 raises to 6
+      Then the raise is refused
+      But a raise to 8 from seat 3 is taken
 
     Scenario Outline: On second street, the forced bet of seat <b>: a call, a raise, and the calls of what is missing
       Given an Oneida Five-Card Stud High table
@@ -660,7 +675,7 @@ Feature: Five-card stud
         | 2 | 3 | 1 |
         | 3 | 1 | 2 |
 
-    Scenario Outline: On second street what is no option is refused after the forced bet of seat <b>
+    Scenario Outline: On second street an act that is not open is refused after the forced bet of seat <b>
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 2-10
       And the cards fall as
@@ -715,7 +730,7 @@ Feature: Five-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.may-raise
-    Scenario Outline: On second street seat <b>, which placed the forced bet, checks by its option, and the round is over
+    Scenario Outline: On second street seat <b>, who placed the forced bet, checks by its option, and the round is over
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 2-10
       And the cards fall as
@@ -742,7 +757,7 @@ Feature: Five-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.may-raise
-    Scenario Outline: On second street seat <b>, which placed the forced bet, raises by its option, and the others respond
+    Scenario Outline: On second street seat <b>, who placed the forced bet, raises by its option, and the others respond
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 2-10
       And the cards fall as
@@ -1224,6 +1239,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario Outline: On third street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Five-Card Stud High table
+      And the house's greatest number of raises is no limit
       And the house's table limit is 4-8
       And the cards fall as
         | seat <a> | 3s Kh Qs 9c 7d |
@@ -1258,7 +1274,7 @@ Feature: Five-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none @reading:opening-in-five-card-stud.must-bet
-    Scenario Outline: On third street what is no option is refused, seat <a> beginning
+    Scenario Outline: On third street an act that is not open is refused, seat <a> beginning
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 4-8
       And the cards fall as
@@ -1597,6 +1613,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario Outline: On fourth street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Five-Card Stud High table
+      And the house's greatest number of raises is no limit
       And the house's table limit is 4-8
       And the cards fall as
         | seat <a> | 3s Kh Qs 9c 7d |
@@ -1634,7 +1651,7 @@ Feature: Five-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none @reading:opening-in-five-card-stud.must-bet
-    Scenario Outline: On fourth street what is no option is refused, seat <a> beginning
+    Scenario Outline: On fourth street an act that is not open is refused, seat <a> beginning
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 4-8
       And the cards fall as
@@ -1779,6 +1796,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.none
     Scenario Outline: On fifth street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Five-Card Stud High table
+      And the house's greatest number of raises is no limit
       And the house's table limit is 4-8
       And the cards fall as
         | seat <a> | 3s Kh Qs 9c 7d |
@@ -1819,7 +1837,7 @@ Feature: Five-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none @reading:opening-in-five-card-stud.must-bet
-    Scenario Outline: On fifth street what is no option is refused, seat <a> beginning
+    Scenario Outline: On fifth street an act that is not open is refused, seat <a> beginning
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 4-8
       And the cards fall as
@@ -2023,7 +2041,7 @@ Feature: Five-card stud
       And seat 1 wins the pot
 
     @reading:opening-in-five-card-stud.must-bet
-    Scenario: All five cards are shown, and the whole pot is won
+    Scenario: All five cards are shown, and the pot of 46 is won, less the rake of 1 at 40
       Given an Oneida Five-Card Stud High table
       And the house's ante is 1
       And the house's forced bet is 2
