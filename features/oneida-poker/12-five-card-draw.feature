@@ -486,13 +486,26 @@ Feature: Oneida Poker: five-card draw
       Then before deals, every time, the player posts the small blind
       And before deals, every time, the player posts the big blind
 
-    Scenario: No blind is refused or taken before its time: after the cards, the blind of 2 is taken
+    Scenario: Whenever it is placed, the first blind of 2 is that of the player left of the button, the second of 4 the next one's
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
       Then each of the following happens once
         | does                  | seat | amount |
         | posts the small blind | 1    | 2      |
         | posts the big blind   | 2    | 4      |
+
+    @reading:time-of-the-blind.before-the-cards
+    Scenario: Placed before the cards, it comes from the player left of the button, from nobody else, and is neither less nor more
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      When seat 3 posts the small blind of 2
+      Then the small blind is refused
+      When seat 2 posts the small blind of 2
+      Then the small blind is refused
+      When seat 1 posts the small blind of 1
+      Then the small blind is refused
+      When seat 1 posts the small blind of 4
+      Then the small blind is refused
+      But the small blind of 2 from seat 1 is taken
 
     Scenario: Where the table requires 4, the player left of the button places 4
       Given an Oneida Five-Card Draw High table with the button at seat 3 and a blind of 4
