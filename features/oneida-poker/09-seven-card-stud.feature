@@ -3115,7 +3115,7 @@ Feature: Seven-card stud
 
   @oneida-poker.I.9.b @payout @play
   Rule: In both split games the highest and the lowest hand have half of the pot each
-    The lowest is the highest ranking low hand.
+    The lowest is the highest ranking low hand; where none may win, or a dollar is left over, the next rules say more.
 
     Scenario Outline: In <game> the halves of 12 go to two players
       Given an Oneida <game> table

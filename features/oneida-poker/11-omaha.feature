@@ -5390,7 +5390,7 @@ Feature: Oneida Poker: Omaha
         | gives the turn       | 1    |
 
   @oneida-poker.K.13.tail.s2 @procedure @play @trace
-  Rule: Where the pot of that hand qualifies and is not split between high and low, the kill button moves to the player who won it
+  Rule: Where the pot of that hand qualifies and is not split between high and low, the kill button moves to the player who won the whole of it
     Who won the first may win this one too; then it stays.
 
     @reading:acting-of-the-killer.in-turn

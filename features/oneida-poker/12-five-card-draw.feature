@@ -1358,6 +1358,9 @@ Feature: Oneida Poker: five-card draw
       When seat 1 retains all cards
       Then the act is accepted
       And it is seat 2's turn
+      And each of the following happens once
+        | does           | seat | count |
+        | discards cards | 1    | 0     |
       And none of the following happens
         | does           | whose  | to     |
         | collects cards | seat 1 |        |
