@@ -915,6 +915,7 @@ Feature: Definitions
         | Seven-Card Stud High-Low Split                 |
         | Seven-Card Stud High-Low Split Eight or Better |
 
+    @reading:identical-rank.combination-first
     Scenario: In Omaha eight or better as well
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -1216,6 +1217,7 @@ Feature: Definitions
       And a raise to 8 from seat 1 is taken
 
     @reading:short-wager.stands @reading:first-after-the-blinds.next-player
+    @reading:short-raise.reopens
     Scenario: With two chips more than a call one may raise by them
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And seats 1 and 2 have 100
@@ -1234,6 +1236,7 @@ Feature: Definitions
       But a raise to 10 from seat 1 is taken
 
     @reading:short-raise.reopens @reading:first-after-the-blinds.next-player
+    @reading:least-raise.table-limit @reading:most-raise.by-itself
     Scenario: A raise of 1 with the last chips lets those who have acted raise again
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's table limit is 2-10

@@ -1636,6 +1636,7 @@ Feature: Poker rankings
         | two pairs | Ks Kh 2d 2c 3s | Qs Qh Jd Jc Ad | 2      |
         | threes    | 3s 3h 3d Ac 9h | Ks Kh Kd 4c 2s | 1      |
 
+    @reading:low-compare.worst-card-first
     Scenario Outline: Of low hands in seven-card stud the worst card that only one of them has decides: <what>
       Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
       And the cards fall as

@@ -162,6 +162,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | Five-Card Draw High  |
         | Five-Card Stud High  |
 
+    @reading:casino-supervisor.any-supervisor
     Scenario: A recut is made with one hand, too
       Given an Oneida Hold'em High table
       And the house's way of shuffling is by hand
@@ -192,6 +193,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | by hand   |
         | by device |
 
+    @reading:casino-supervisor.any-supervisor
     Scenario: It lies there before a recut as well
       Given an Oneida Hold'em High table
       And the house's way of shuffling is by hand

@@ -148,6 +148,7 @@ Feature: Oneida Poker: the game, and how it is dealt
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:first-after-the-blinds.next-player
     Scenario Outline: Another player does not <act> on a hand, the player who holds it may
       Given the cards are dealt
       When the player at seat 2 <acts> at seat 3
@@ -286,6 +287,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 16     | 52  |
         | shows the hand   |        |     |
 
+    @reading:forced-bettor-option.none
     Scenario: In seven-card stud the bets of third street before the next card is burned
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -405,6 +407,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 16     | 64  |
         | shows the hand   |        |     |
 
+    @reading:forced-bettor-option.none
     Scenario: In five-card stud the bets of second street before the next card is burned
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 4-8
@@ -572,6 +575,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gives the turn | 2    | third |
         | gives the turn | 3    | third |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: With a bet to answer a player may call, raise or fold
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
@@ -590,11 +594,13 @@ Feature: Oneida Poker: the game, and how it is dealt
       And seat 1 may check or bet
       And seat 1 may not call
 
+    @reading:first-after-the-blinds.next-player
     Scenario: The table waits for the first of them
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When the house goes on
       Then it is seat 3's turn
 
+    @reading:call-then-raise.this-turn
     Scenario: To each a bet before the flop leaves three choices
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When seat 3 calls
@@ -623,6 +629,7 @@ Feature: Oneida Poker: the game, and how it is dealt
       Then it is seat 2's turn
       And seat 2 may call, raise or fold
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Who has folded is not asked again
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When seat 3 folds
@@ -1028,6 +1035,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | checks         | 2    |         |
         | gives the turn | 1    | second  |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: What a call takes is told with it
       When seat 3 raises to 8
       Then each of the following happens once
@@ -1036,6 +1044,7 @@ Feature: Oneida Poker: the game, and how it is dealt
       And it is seat 1's turn
       And seat 1 may call, raise or fold
 
+    @reading:call-then-raise.this-turn
     Scenario: After a raise those are told again who have acted
       When the betting goes
         | round   | seat | action | to |
@@ -1045,6 +1054,7 @@ Feature: Oneida Poker: the game, and how it is dealt
       Then it is seat 3's turn
       And seat 3 may call, raise or fold
 
+    @reading:call-then-raise.this-turn
     Scenario: After the raise of a later player the first is told again, too
       When the betting goes
         | round   | seat | action | to |
@@ -1243,6 +1253,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | awards the pot | 3    |        |
         | ends the round |      | 1      |
 
+    @reading:rake-of-side-pots.each-pot @reading:side-pots.matched-only
     Scenario: The main pot and the side pot to their winners
       Given seat 1 has 12
       And seats 2 and 3 have 100

@@ -628,6 +628,7 @@ Feature: Seven-card stud
   Rule: After the forced bet the turn goes clockwise, and each may fold, call or raise, until the last has responded
     Nobody may check what has been bet.
 
+    @reading:call-then-raise.this-turn
     Scenario Outline: After seat <forced>, seat <first> acts first
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 2-10
@@ -1580,6 +1581,7 @@ Feature: Seven-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
+    @reading:opening-wager.no-raise
     Scenario Outline: On fourth street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Seven-Card Stud High table
       And the house's greatest number of raises is no limit
@@ -2022,6 +2024,7 @@ Feature: Seven-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
+    @reading:opening-wager.no-raise
     Scenario Outline: On fifth street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Seven-Card Stud High table
       And the house's greatest number of raises is no limit
@@ -2200,6 +2203,7 @@ Feature: Seven-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
+    @reading:opening-wager.no-raise
     Scenario Outline: On sixth street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Seven-Card Stud High table
       And the house's greatest number of raises is no limit
@@ -2390,6 +2394,7 @@ Feature: Seven-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
+    @reading:opening-wager.no-raise
     Scenario Outline: On seventh street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Seven-Card Stud High table
       And the house's greatest number of raises is no limit
@@ -3117,6 +3122,7 @@ Feature: Seven-card stud
   Rule: In both split games the highest and the lowest hand have half of the pot each
     The lowest is the highest ranking low hand; where none may win, or a dollar is left over, the next rules say more.
 
+    @reading:low-compare.worst-card-first
     Scenario Outline: In <game> the halves of 12 go to two players
       Given an Oneida <game> table
       And seats 1 to 4 have 100
@@ -3136,6 +3142,7 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split Eight or Better | As Ad Ks Kd 9c 8c Jh | 7c 6d 4h 3s 2c Kh Qh | 8d 7h 5s 4c 2d Qs Js | Tc Td 9h 9s 6c 5c 3h | 1    | 2   |
         | Seven-Card Stud High-Low Split Eight or Better | 8d 7h 5s 4c 2d Qs Js | Tc Td 9h 9s 6c 5c 3h | 7c 6d 4h 3s 2c Kh Qh | As Ad Ks Kd 9c 8c Jh | 4    | 3   |
 
+    @reading:low-compare.worst-card-first
     Scenario Outline: In <game> the low hand goes by its worst card: <one> and <two>
       Given an Oneida <game> table
       And the cards fall as
@@ -3174,6 +3181,7 @@ Feature: Seven-card stud
         | 8c 8d 7h 7s 2c 2d 4c | 9c 9d 6h 6s 3c 3d 2s | 1   |
         | 9s 9d 8h 8s 6c 6h 5s | 7c 7d 4h 4s 3c 3h 2c | 2   |
 
+    @reading:low-compare.worst-card-first
     Scenario Outline: In <game> one player may have both halves
       Given an Oneida <game> table
       And the cards fall as
@@ -3276,6 +3284,7 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split Eight or Better | 1    | 4   | 15  | 8    | 7   |
 
     @reading:odd-of-tied-highs.high-share
+    @reading:low-compare.worst-card-first
     Scenario: Two have the highest hand: the odd dollar is part of the half that they share
       Given an Oneida Seven-Card Stud High-Low Split table
       And the house's ante is 1
@@ -3290,6 +3299,7 @@ Feature: Seven-card stud
       And seat 2 wins 7 from the low half of the pot
 
     @reading:odd-of-tied-highs.by-suit @reading:odd-card.highest-card
+    @reading:low-compare.worst-card-first
     Scenario: Two have the highest hand: the odd dollar goes to the higher card by suit, as that of their half does
       Given an Oneida Seven-Card Stud High-Low Split table
       And the house's ante is 1
@@ -3306,6 +3316,7 @@ Feature: Seven-card stud
   @oneida-poker.I.9.b.ii @payout @play
   Rule: Highest hands that are equal share the high half equally
 
+    @reading:low-compare.worst-card-first
     Scenario Outline: In <game> seats <a> and <b> share the high half
       Given an Oneida <game> table
       And seats 1 to 4 have 100
@@ -3327,6 +3338,7 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split Eight or Better | 1 | 3 | 4 | 2 |
         | Seven-Card Stud High-Low Split Eight or Better | 3 | 4 | 2 | 1 |
 
+    @reading:low-compare.worst-card-first
     Scenario: Three share it
       Given an Oneida Seven-Card Stud High-Low Split table
       And the house's ante is 1
@@ -3348,6 +3360,7 @@ Feature: Seven-card stud
     The cards of one rank are told apart by suit.
 
     @reading:odd-card.highest-card
+    @reading:low-compare.worst-card-first
     Scenario Outline: Straights to the ace, <one> and <two>: seat <first> gets the odd dollar
       Given an Oneida Seven-Card Stud High-Low Split table
       And the house's ante is 1
@@ -3368,6 +3381,7 @@ Feature: Seven-card stud
         | Ac Ks Qs Js Ts 9d 9c | Ad Kc Qd Jh Td 9h 9s | 2     | 1     |
 
     @reading:odd-card.highest-suit
+    @reading:low-compare.worst-card-first
     Scenario Outline: By the suit alone, <one> and <two>: seat <first> gets the odd dollar
       Given an Oneida Seven-Card Stud High-Low Split table
       And the house's ante is 1
@@ -3387,6 +3401,7 @@ Feature: Seven-card stud
         | Ac Kc Qc Js Td 9d 9c | Ah Kh Qh Jd Tc 8d 8s | 1     | 2     |
 
     @reading:odd-chips.one-each @reading:odd-card.highest-card
+    @reading:low-compare.worst-card-first
     Scenario: Three hands tie and two dollars are odd: one each, from the highest card on
       Given an Oneida Seven-Card Stud High-Low Split table
       And the house's forced bet is 2
@@ -3404,6 +3419,7 @@ Feature: Seven-card stud
       And seat 4 wins 8 from the low half of the pot
 
     @reading:odd-chips.all-to-first @reading:odd-card.highest-card
+    @reading:low-compare.worst-card-first
     Scenario: Three hands tie and two dollars are odd: both to the highest card
       Given an Oneida Seven-Card Stud High-Low Split table
       And the house's forced bet is 2
@@ -3724,6 +3740,7 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split                 |
         | Seven-Card Stud High-Low Split Eight or Better |
 
+    @reading:low-compare.worst-card-first
     Scenario Outline: In <game> a straight is the better low hand by its cards: <one> and <two>
       Given an Oneida <game> table
       And the cards fall as

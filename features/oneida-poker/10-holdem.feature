@@ -188,6 +188,7 @@ Feature: Oneida Poker: Hold'em
       Then the ante is refused
       But an ante of 2 from seat 3 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: The antes are won with the pot, and count toward no call
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's ante is 1
@@ -414,6 +415,7 @@ Feature: Oneida Poker: Hold'em
         | 2, 5 and 6 | 5      | 6     |
         | 2, 5 and 6 | 6      | 2     |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: It is placed before the first card is dealt
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
@@ -445,6 +447,7 @@ Feature: Oneida Poker: Hold'em
       Then the small blind is refused
       But the small blind of 2 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Where the table requires 4, the player left of the button places 4
       Given an Oneida Hold'em High table with the button at seat 3 and a blind of 4
       When the cards are dealt
@@ -470,6 +473,7 @@ Feature: Oneida Poker: Hold'em
       And it is seat 1's turn
 
     @reading:heads-up-blinds.button-is-small
+    @reading:first-after-the-blinds.next-player
     Scenario: Of two players the button places the first blind and acts first
       Given an Oneida Hold'em High table with the button at seat 2 and blinds of 2 and 4
       And seats 1 and 2 have 100
@@ -494,6 +498,7 @@ Feature: Oneida Poker: Hold'em
         | blinds of 2 and 4    | 2      |
         | blinds of 2, 2 and 4 | 3      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Three blinds come from the three players left of the button, in their order
       Given an Oneida Hold'em High table with the button at seat 5 and blinds of 2, 2 and 4
       And seats 1 to 5 have 100
@@ -520,6 +525,7 @@ Feature: Oneida Poker: Hold'em
         | posts the big blind   | 2    |
         | gives the turn        | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: With two, the second comes right after the first, from the next player
       Given an Oneida Hold'em High table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -649,6 +655,7 @@ Feature: Oneida Poker: Hold'em
         | seat 3 | down |
         | seat 1 | down |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Everybody has two, and nobody is dealt another before the betting
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
@@ -710,6 +717,7 @@ Feature: Oneida Poker: Hold'em
       Then seat 3 may only fold, call or raise
 
     @reading:first-after-the-blinds.next-player
+    @reading:call-then-raise.this-turn
     Scenario: So may each of the next
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
@@ -1392,6 +1400,7 @@ Feature: Oneida Poker: Hold'em
         | folds | 2    |        |    |
         | calls | 3    | 4      | 4  |
 
+    @reading:opening-wager.no-raise
     Scenario: On the flop: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -1415,6 +1424,7 @@ Feature: Oneida Poker: Hold'em
       But a call of 8 from seat 2 is taken
       And a call of 4 from seat 3 is taken
 
+    @reading:opening-wager.no-raise
     Scenario: On the flop: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -1823,6 +1833,7 @@ Feature: Oneida Poker: Hold'em
         | folds | 2    |        |    |
         | calls | 3    | 8      | 8  |
 
+    @reading:opening-wager.no-raise
     Scenario: On the turn: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -1849,6 +1860,7 @@ Feature: Oneida Poker: Hold'em
       But a call of 16 from seat 2 is taken
       And a call of 8 from seat 3 is taken
 
+    @reading:opening-wager.no-raise
     Scenario: On the turn: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -2313,6 +2325,7 @@ Feature: Oneida Poker: Hold'em
         | folds | 2    |        |    |
         | calls | 3    | 8      | 8  |
 
+    @reading:opening-wager.no-raise
     Scenario: On the river: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -2342,6 +2355,7 @@ Feature: Oneida Poker: Hold'em
       But a call of 16 from seat 2 is taken
       And a call of 8 from seat 3 is taken
 
+    @reading:opening-wager.no-raise
     Scenario: On the river: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -3952,6 +3966,7 @@ Feature: Oneida Poker: Hold'em
         | places the button | kill button |
 
     @reading:kill-amount-by.the-kill
+    @reading:kill-amount-of.the-second
     Scenario: A second pot of less is not, a third one that has it is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
@@ -4056,6 +4071,7 @@ Feature: Oneida Poker: Hold'em
         | flop    | 1    | folds  |    |
       Then the kill button is at seat 2
 
+    @reading:kill-amount-of.the-second
     Scenario: Where the amount is 40, a pot of 24 is not enough, one of more than 40 is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
@@ -4102,6 +4118,7 @@ Feature: Oneida Poker: Hold'em
         | turn    | 1    | folds  |    |
       Then the kill button is at seat 2
 
+    @reading:kill-amount-of.the-second
     Scenario: Where the amount is ten bets, 24 is not enough at limits of 4 and 8, more than 40 is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill

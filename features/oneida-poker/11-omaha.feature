@@ -155,6 +155,7 @@ Feature: Oneida Poker: Omaha
       Then the ante is refused
       But an ante of 2 from seat 3 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: The antes are won with the pot, and count toward no call
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the house's ante is 1
@@ -465,6 +466,7 @@ Feature: Oneida Poker: Omaha
         | seat 3 | down |
         | seat 1 | down |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Everybody has four, and nobody is dealt another before the betting
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
@@ -521,6 +523,7 @@ Feature: Oneida Poker: Omaha
         | 2, 5 and 6 | 6      | 2     |
 
     @reading:time-of-the-blind.after-the-cards
+    @reading:first-after-the-blinds.next-player
     Scenario: The blinds are placed when everybody has all cards
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
@@ -560,6 +563,7 @@ Feature: Oneida Poker: Omaha
       Then the small blind is refused
       But the small blind of 2 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Where the table requires 4, the player left of the button places 4
       Given an Oneida Omaha High table with the button at seat 3 and a blind of 4
       When the cards are dealt
@@ -585,6 +589,7 @@ Feature: Oneida Poker: Omaha
       And it is seat 1's turn
 
     @reading:heads-up-blinds.button-is-small
+    @reading:first-after-the-blinds.next-player
     Scenario: Of two players the button places the first blind and acts first
       Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
       And seats 1 and 2 have 100
@@ -609,6 +614,7 @@ Feature: Oneida Poker: Omaha
         | blinds of 2 and 4    | 2      |
         | blinds of 2, 2 and 4 | 3      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Three blinds come from the three players left of the button, in their order
       Given an Oneida Omaha High table with the button at seat 5 and blinds of 2, 2 and 4
       And seats 1 to 5 have 100
@@ -645,6 +651,7 @@ Feature: Oneida Poker: Omaha
         | posts the big blind   | 2    |
         | gives the turn        | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: With two, the second comes right after the first, from the next player
       Given an Oneida Omaha High table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -728,6 +735,7 @@ Feature: Oneida Poker: Omaha
       Then seat 3 may only fold, call or raise
 
     @reading:first-after-the-blinds.next-player
+    @reading:call-then-raise.this-turn
     Scenario: So may each of the next
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
@@ -1410,6 +1418,7 @@ Feature: Oneida Poker: Omaha
         | folds | 2    |        |    |
         | calls | 3    | 4      | 4  |
 
+    @reading:opening-wager.no-raise
     Scenario: On the flop: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -1433,6 +1442,7 @@ Feature: Oneida Poker: Omaha
       But a call of 8 from seat 2 is taken
       And a call of 4 from seat 3 is taken
 
+    @reading:opening-wager.no-raise
     Scenario: On the flop: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -1841,6 +1851,7 @@ Feature: Oneida Poker: Omaha
         | folds | 2    |        |    |
         | calls | 3    | 8      | 8  |
 
+    @reading:opening-wager.no-raise
     Scenario: On the turn: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -1867,6 +1878,7 @@ Feature: Oneida Poker: Omaha
       But a call of 16 from seat 2 is taken
       And a call of 8 from seat 3 is taken
 
+    @reading:opening-wager.no-raise
     Scenario: On the turn: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -2335,6 +2347,7 @@ Feature: Oneida Poker: Omaha
         | folds | 2    |        |    |
         | calls | 3    | 8      | 8  |
 
+    @reading:opening-wager.no-raise
     Scenario: On the river: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -2364,6 +2377,7 @@ Feature: Oneida Poker: Omaha
       But a call of 16 from seat 2 is taken
       And a call of 8 from seat 3 is taken
 
+    @reading:opening-wager.no-raise
     Scenario: On the river: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -3027,6 +3041,7 @@ Feature: Oneida Poker: Omaha
       Then seat 1 wins 12 from the high half of the pot
       And seat 2 wins 12 from the low half of the pot
 
+    @reading:identical-rank.combination-first
     Scenario: One player with both hands wins both halves
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -3807,6 +3822,7 @@ Feature: Oneida Poker: Omaha
         | 2    | 3   | 1     |
         | 3    | 1   | 2     |
 
+    @reading:identical-rank.combination-first
     Scenario: The lowest of the hands has no half, where it has a nine in it
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -3928,6 +3944,7 @@ Feature: Oneida Poker: Omaha
     Background:
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:identical-rank.combination-first
     Scenario: The low hand takes the two cards that the high hand leaves
       Given the hole cards are
         | seat 1 | As 3h Kd Kc |
@@ -4093,6 +4110,7 @@ Feature: Oneida Poker: Omaha
         | does              | button      |
         | places the button | kill button |
 
+    @reading:identical-rank.combination-first
     Scenario Outline: Where a <kind> is offered, a whole pot with both hands brings it
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is <kind>
@@ -4121,6 +4139,7 @@ Feature: Oneida Poker: Omaha
   Rule: It goes into effect when one player has won a whole qualifying pot, with the high and the low hand
     One pot is enough, not two in a row.
 
+    @reading:identical-rank.combination-first
     Scenario Outline: After one whole pot of seat 2 a <kind> is in effect
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is <kind>
@@ -4147,6 +4166,7 @@ Feature: Oneida Poker: Omaha
         | kill      | 8     | 16    |
         | kill      | 12    | 16    |
 
+    @reading:identical-rank.combination-first
     Scenario: After a pot that was split between high and low nothing is in effect
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -4185,6 +4205,7 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 3
 
+    @reading:identical-rank.combination-first
     Scenario: After the high half and part of the low half nothing is in effect
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -4223,6 +4244,7 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 3
 
+    @reading:identical-rank.combination-first
     Scenario: A whole pot that is too small does not qualify
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -4283,6 +4305,7 @@ Feature: Oneida Poker: Omaha
       But a raise to 16 from seat 1 is taken
 
     @reading:pot-without-a-low.does-not
+    @reading:identical-rank.combination-first
     Scenario: A whole pot without a low hand does not count
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -4341,6 +4364,7 @@ Feature: Oneida Poker: Omaha
         | posts the kill blind | 2    | 8      |
 
     @reading:pot-without-a-low.does-not
+    @reading:identical-rank.combination-first
     Scenario: A whole pot to which all others have folded does not count, one that is shown down with both hands does
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -4377,6 +4401,7 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 3
 
+    @reading:identical-rank.combination-first
     Scenario: A pot that two equal high hands share without a low hand puts nothing into effect
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -4421,6 +4446,7 @@ Feature: Oneida Poker: Omaha
     For the next hand, and until a pot is split between high and low or is too small.
 
     @reading:acting-of-the-killer.in-turn
+    @reading:identical-rank.combination-first
     Scenario: Half-kill: in the next hand the first rounds go by the raised lower limit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is half-kill
@@ -4574,6 +4600,7 @@ Feature: Oneida Poker: Omaha
       But a raise to 12 from seat 2 is taken
 
     @reading:acting-of-the-killer.in-turn
+    @reading:killer-in-the-blind.one-increased
     Scenario: Half-kill: they stay for one more hand when another player wins the whole
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is half-kill
@@ -4669,6 +4696,7 @@ Feature: Oneida Poker: Omaha
     For the next hand, and until a pot is split between high and low or is too small.
 
     @reading:acting-of-the-killer.in-turn
+    @reading:identical-rank.combination-first
     Scenario: Kill: in the next hand the first rounds go by the raised lower limit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -4822,6 +4850,7 @@ Feature: Oneida Poker: Omaha
       But a raise to 16 from seat 2 is taken
 
     @reading:acting-of-the-killer.in-turn
+    @reading:killer-in-the-blind.one-increased
     Scenario: Kill: they stay for one more hand when another player wins the whole
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -4916,6 +4945,7 @@ Feature: Oneida Poker: Omaha
   Rule: The kill button goes to the player who won the whole pot, provided that the pot has the amount that the house has fixed
     An amount in dollars, or so many times the least bet of the hand.
 
+    @reading:identical-rank.combination-first
     Scenario Outline: Under a <kind> it is placed before seat 2, who has won both halves
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is <kind>
@@ -4944,6 +4974,7 @@ Feature: Oneida Poker: Omaha
         | half-kill |
         | kill      |
 
+    @reading:identical-rank.combination-first
     Scenario: It is placed once, and no kill blind is posted in the hand that is over
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -4984,6 +5015,7 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 2
 
+    @reading:identical-rank.combination-first
     Scenario: A pot of 18 is not, the next one of 28 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -5133,6 +5165,7 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 2
 
+    @reading:identical-rank.combination-first
     Scenario: It is not placed before a player who has one half only, but before the next who has both
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -5170,6 +5203,7 @@ Feature: Oneida Poker: Omaha
   Rule: In the next hand that player places no more than one blind, as large as the raised least bet
     Wherever the player sits, and though the place is one of an ordinary blind.
 
+    @reading:identical-rank.combination-first
     Scenario: Under a half-kill of 4 and 8 it is 6, beside the ordinary blinds of the others
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is half-kill
@@ -5193,6 +5227,7 @@ Feature: Oneida Poker: Omaha
         | posts the small blind | 3    | 2      |
         | posts the big blind   | 4    | 4      |
 
+    @reading:identical-rank.combination-first
     Scenario: Under a kill of 4 and 8 it is 8, beside the ordinary blinds of the others
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -5217,6 +5252,7 @@ Feature: Oneida Poker: Omaha
         | posts the big blind   | 4    | 4      |
 
     @reading:killer-in-the-blind.one-increased
+    @reading:identical-rank.combination-first
     Scenario: Who would have the small blind places this one only
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -5269,6 +5305,7 @@ Feature: Oneida Poker: Omaha
         | posts the kill blind |
 
     @reading:killer-in-the-blind.one-increased
+    @reading:identical-rank.combination-first
     Scenario: Who would have the big blind places this one only
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -5321,6 +5358,7 @@ Feature: Oneida Poker: Omaha
         | posts the kill blind |
 
     @reading:acting-of-the-killer.in-turn
+    @reading:identical-rank.combination-first
     Scenario: The player acts in the usual place, and may raise
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -5344,6 +5382,7 @@ Feature: Oneida Poker: Omaha
       And it is seat 3's turn
 
     @reading:acting-of-the-killer.last
+    @reading:identical-rank.combination-first
     Scenario: The player acts after the ordinary blinds, and may raise
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -5367,6 +5406,7 @@ Feature: Oneida Poker: Omaha
       Then it is seat 2's turn
       And a raise to 16 from seat 2 is taken
 
+    @reading:identical-rank.combination-first
     Scenario: It lies there before the first player acts
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -5543,6 +5583,7 @@ Feature: Oneida Poker: Omaha
     Hand after hand.
 
     @reading:acting-of-the-killer.in-turn
+    @reading:killer-in-the-blind.one-increased
     Scenario: Three whole pots in a row: in the fourth hand the limits are still raised
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill

@@ -438,6 +438,7 @@ Feature: Oneida Poker: five-card draw
         | seat 3 | down |
         | seat 1 | down |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Everybody has five, and nobody is dealt another before the betting
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
@@ -468,6 +469,7 @@ Feature: Oneida Poker: five-card draw
         | 2, 5 and 6 | 6      | 2     |
 
     @reading:time-of-the-blind.after-the-cards
+    @reading:first-after-the-blinds.next-player
     Scenario: The blinds are placed when everybody has all cards
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
@@ -507,6 +509,7 @@ Feature: Oneida Poker: five-card draw
       Then the small blind is refused
       But the small blind of 2 from seat 1 is taken
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Where the table requires 4, the player left of the button places 4
       Given an Oneida Five-Card Draw High table with the button at seat 3 and a blind of 4
       When the cards are dealt
@@ -532,6 +535,7 @@ Feature: Oneida Poker: five-card draw
       And it is seat 1's turn
 
     @reading:heads-up-blinds.button-is-small
+    @reading:first-after-the-blinds.next-player
     Scenario: Of two players the button places the first blind and acts first
       Given an Oneida Five-Card Draw High table with the button at seat 2 and blinds of 2 and 4
       And seats 1 and 2 have 100
@@ -556,6 +560,7 @@ Feature: Oneida Poker: five-card draw
         | blinds of 2 and 4    | 2      |
         | blinds of 2, 2 and 4 | 3      |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: Three blinds come from the three players left of the button, in their order
       Given an Oneida Five-Card Draw High table with the button at seat 5 and blinds of 2, 2 and 4
       And seats 1 to 5 have 100
@@ -592,6 +597,7 @@ Feature: Oneida Poker: five-card draw
         | posts the big blind   | 2    |
         | gives the turn        | 3    |
 
+    @reading:first-after-the-blinds.next-player
     Scenario: With two, the second comes right after the first, from the next player
       Given an Oneida Five-Card Draw High table with the button at seat 2 and blinds of 2 and 4
       And seats 1 to 4 have 100
@@ -675,6 +681,7 @@ Feature: Oneida Poker: five-card draw
       Then seat 3 may only fold, call or raise
 
     @reading:first-after-the-blinds.next-player
+    @reading:call-then-raise.this-turn
     Scenario: So may each of the next
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
@@ -1889,6 +1896,7 @@ Feature: Oneida Poker: five-card draw
         | folds | 2    |        |    |
         | calls | 3    | 8      | 8  |
 
+    @reading:opening-wager.no-raise
     Scenario: After the draw: who has bet and is raised twice calls with what is missing, and may raise once more
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit
@@ -1912,6 +1920,7 @@ Feature: Oneida Poker: five-card draw
       But a call of 16 from seat 2 is taken
       And a call of 8 from seat 3 is taken
 
+    @reading:opening-wager.no-raise
     Scenario: After the draw: a bet of less or more than the limit is refused, and a raise of less or more
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the house's greatest number of raises is no limit

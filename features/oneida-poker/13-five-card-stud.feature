@@ -394,6 +394,7 @@ Feature: Five-card stud
   Rule: After the forced bet the turn goes clockwise, and each may fold, call or raise, until the last has responded
     Nobody may check what has been bet.
 
+    @reading:call-then-raise.this-turn
     Scenario Outline: After seat <forced>, seat <first> acts first
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 2-10
@@ -1237,6 +1238,7 @@ Feature: Five-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
+    @reading:opening-wager.no-raise
     Scenario Outline: On third street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Five-Card Stud High table
       And the house's greatest number of raises is no limit
@@ -1611,6 +1613,7 @@ Feature: Five-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
+    @reading:opening-wager.no-raise
     Scenario Outline: On fourth street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Five-Card Stud High table
       And the house's greatest number of raises is no limit
@@ -1794,6 +1797,7 @@ Feature: Five-card stud
         | 3 | 1 | 2 |
 
     @reading:forced-bettor-option.none
+    @reading:opening-wager.no-raise
     Scenario Outline: On fifth street, seat <a> beginning: a bet, three raises and the calls of what is missing
       Given an Oneida Five-Card Stud High table
       And the house's greatest number of raises is no limit

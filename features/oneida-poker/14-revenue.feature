@@ -306,6 +306,7 @@ Feature: Oneida Poker: the rake
       Then seat 2 wins 7.50 from the pot
 
     @reading:rake-of-side-pots.each-pot
+    @reading:side-pots.matched-only
     Scenario: A quarter of the main pot of 36 and of a side pot of 24
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is percentage
@@ -332,6 +333,7 @@ Feature: Oneida Poker: the rake
       And seat 2 wins 18 from side pot 1
 
     @reading:rake-of-side-pots.each-pot @reading:rake-rounding.down
+    @reading:side-pots.matched-only
     Scenario: Of 24 in the main pot and 8 in a side pot, ten percent of each is rounded by itself
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is percentage
@@ -356,6 +358,7 @@ Feature: Oneida Poker: the rake
         | takes the rake | 2      | main |
 
     @reading:rake-of-side-pots.together @reading:rake-rounding.down
+    @reading:side-pots.matched-only
     Scenario: Ten percent of 32 in two pots together is 3, from the main pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is percentage
@@ -893,6 +896,7 @@ Feature: Oneida Poker: the rake
       Then seat 1 wins 47 from the pot
 
     @reading:rake-of-side-pots.each-pot
+    @reading:side-pots.matched-only
     Scenario: Of 36 in the main pot and 8 in a side pot nothing is taken, of 40 in the side pot one is
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is in steps
@@ -925,6 +929,7 @@ Feature: Oneida Poker: the rake
       And seat 2 wins 39 from side pot 1
 
     @reading:rake-of-side-pots.together
+    @reading:side-pots.matched-only
     Scenario: 36 and 8 in two pots are 44 together, of which the main pot pays one
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is in steps
@@ -948,6 +953,7 @@ Feature: Oneida Poker: the rake
       And seat 2 wins 8 from side pot 1
 
     @reading:rake-of-side-pots.each-pot
+    @reading:side-pots.matched-only
     Scenario: A side pot of 48 pays one, and the main pot of 24 nothing
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is in steps
@@ -978,6 +984,7 @@ Feature: Oneida Poker: the rake
         | takes the rake | 1      | side 1 |
 
     @reading:rake-of-side-pots.together
+    @reading:side-pots.matched-only
     Scenario: 24 and 48 in two pots are 72 together, of which the main pot pays one
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is in steps
@@ -1449,6 +1456,7 @@ Feature: Oneida Poker: the rake
         | takes the rake |
 
     @reading:rake-of-side-pots.each-pot
+    @reading:side-pots.matched-only
     Scenario: As a percentage, from a main pot and a side pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's rake is percentage

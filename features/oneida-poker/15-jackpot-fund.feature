@@ -149,6 +149,7 @@ Feature: Oneida Poker: the Jackpot Fund
         | sets aside the jackpot amount | 1      |
 
     @reading:rake-of-side-pots.each-pot
+    @reading:side-pots.matched-only
     Scenario: One dollar where there is a side pot, out of the main pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the house's jackpot amount is 1
