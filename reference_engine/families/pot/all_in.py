@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 STAYS, ELIGIBLE, CARDS, SIDE_POT = "all-in", "all-in.eligible", "all-in.cards", "all-in.side-pot"
 APART = "all-in.side-pot-apart"
 DEFINED, SIDE_POT_DEFINED = "definition.all-in", "definition.side-pot"
+CHIP = 100
+"""The least chip, in cents."""
 
 
 def is_all_in(player: Player) -> bool:
@@ -26,6 +28,11 @@ def is_all_in(player: Player) -> bool:
 def somebody(hand: Hand) -> bool:
     """Whether anybody is."""
     return any(is_all_in(player) for player in hand.active())
+
+
+def may_act(table: PotGround, player: Player) -> bool:
+    """Whoever has a chip left still gets a turn; who has none does not."""
+    return table.chosen(STAYS, player.stack > 0, {"who has a single chip left is all-in": player.stack > CHIP})
 
 
 def others_bet_on(table: PotGround, hand: Hand) -> bool:

@@ -109,7 +109,8 @@ def give_turn(table: PotGround) -> None:
     if len(hand.active()) > 1:
         while betting.waiting:
             player = hand.players[betting.waiting.popleft()]
-            if not player.folded and player.stack and (due(hand, player) or len(_able(hand)) > 1):
+            has_to_act = player.stack and (due(hand, player) or len(_able(hand)) > 1)
+            if not player.folded and has_to_act and all_in.may_act(table, player):
                 _give(table, hand, betting, player)
                 return
     table.follow(("collect", return_uncalled), ("collect", gather))

@@ -106,7 +106,8 @@ def _give_away(table: PotGround, street: Street, step: Step, player: Player, car
     table.does(Procedure("collects cards", owner=owner, seat=player.seat, face="down"), f"{street.name}.collected",
                fixes=("by", *face))  # fmt: skip
     event = CardsDiscarded(player.seat, len(cards), cards)  # type: ignore[arg-type]  # checked to be the player's own
-    provisions = [name for name in (f"{street.name}.discarded", f"{street.name}.most") if table.rulings.knows(name)]
+    own = (f"{street.name}.discarded", f"{street.name}.most", "burns.apart")
+    provisions = [name for name in own if table.rulings.knows(name)]
     table.does(event, *provisions, fixes=(*face, "place", "count"), anyway=True)
     player.cards = [card for card in player.cards if card not in cards]
 

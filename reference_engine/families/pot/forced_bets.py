@@ -101,7 +101,9 @@ def is_first_wager(table: PotGround) -> bool:
 def due(table: PotGround, hand: Hand) -> list[tuple[int, ForcedBet]]:
     """Who has to post what, in turn."""
     right = _due_by_the_rules(table, hand)
-    others = {"nobody posts anything": [], "the first alone posts": right[:1], "the last is left out": right[:-1]}
+    antes = [owed for owed in right if owed[1] == "ante"]
+    others = {"nobody posts anything": [], "the first alone posts": right[:1], "the last is left out": right[:-1],
+              "where there is an ante there is no blind": antes or right}  # fmt: skip
     right = table.chosen(BY_TYPE, right, others)
     if not hand.blind_places:
         return right

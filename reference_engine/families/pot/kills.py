@@ -53,6 +53,12 @@ def least_pot(table: PotGround) -> int:
     return table.stated("kill.amount", each * int(asked.removesuffix(BETS)), 100)
 
 
+def _least_without_a_kill(table: PotGround) -> int:
+    """Misread: a number of bets is always one of the bets that are posted."""
+    asked = str(table.option("kill-amount", 0))
+    return (posted_limits.posted_least(table) if BETS in asked else 100) * int(asked.removesuffix(BETS))
+
+
 def why(table: PotGround) -> tuple[str, ...]:
     """By which rules a hand has ended with or without a kill."""
     if not table.rulings.knows(OFFERED):
@@ -105,7 +111,8 @@ def _of_whole_pots(table: PotGround, hand: Hand) -> None:
     seats = {award.seat for award in hand.won}
     halved = any(award.share == "low" for award in hand.won)
     alone = min(seats) if len(seats) == 1 else 0
-    enough = sum(award.amount for award in hand.won) >= least_pot(table)
+    won = sum(award.amount for award in hand.won)
+    enough = won >= least_pot(table)
     if kill.in_force:
         any_split = table.rulings.reading("split-ends-the-kill", "high-against-low") == "any-split"
         split = len(seats) > 1 and (halved or any_split)
@@ -113,7 +120,8 @@ def _of_whole_pots(table: PotGround, hand: Hand) -> None:
             "kill.stays",
             split or not enough,
             {"over after one hand": True, "not over when the pot is split": not enough, "not over when it is small":
-             split, "over after two hands": split or not enough or kill.hands >= AGAIN},
+             split, "over after two hands": split or not enough or kill.hands >= AGAIN, "the amount is not raised with "
+             "the limits": split or won < _least_without_a_kill(table)},
         )  # fmt: skip
         if over:
             _ends(table)

@@ -118,7 +118,9 @@ def _for_the_low_hand(
 
     aces = [card for card in (*own, *board) if RANK_OF[card[0]] == ACE]
     of_the_high_hand = [card for card in aces if player.high is not None and card in player.high.cards]
+    paired = of_the_high_hand if player.high is not None and player.high.category == "pair" else []
     misread = {
+        "a pair of aces is for the high hand alone": without(paired if len(paired) == PAIR else []),
         "an ace is a high card alone": without(aces),
         "an ace of the high hand is no low card": without(of_the_high_hand),
         "of several aces only one is low": without(aces[1:]) if len(aces) > 1 else without(aces),
