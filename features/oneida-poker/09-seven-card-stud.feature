@@ -3139,8 +3139,10 @@ Feature: Seven-card stud
         | game                                           | one                  | two                  | three                | four                 | high | low |
         | Seven-Card Stud High-Low Split                 | As Ad Ks Kd 9c 8c Jh | 7c 6d 4h 3s 2c Kh Qh | 8d 7h 5s 4c 2d Qs Js | Tc Td 9h 9s 6c 5c 3h | 1    | 2   |
         | Seven-Card Stud High-Low Split                 | 8d 7h 5s 4c 2d Qs Js | Tc Td 9h 9s 6c 5c 3h | 7c 6d 4h 3s 2c Kh Qh | As Ad Ks Kd 9c 8c Jh | 4    | 3   |
+        | Seven-Card Stud High-Low Split                 | Tc Td 9h 9s 6c 5c 3h | As Ad Ks Kd 9c 8c Jh | 8d 7h 5s 4c 2d Qs Js | 7c 6d 4h 3s 2c Kh Qh | 2    | 4   |
         | Seven-Card Stud High-Low Split Eight or Better | As Ad Ks Kd 9c 8c Jh | 7c 6d 4h 3s 2c Kh Qh | 8d 7h 5s 4c 2d Qs Js | Tc Td 9h 9s 6c 5c 3h | 1    | 2   |
         | Seven-Card Stud High-Low Split Eight or Better | 8d 7h 5s 4c 2d Qs Js | Tc Td 9h 9s 6c 5c 3h | 7c 6d 4h 3s 2c Kh Qh | As Ad Ks Kd 9c 8c Jh | 4    | 3   |
+        | Seven-Card Stud High-Low Split Eight or Better | Tc Td 9h 9s 6c 5c 3h | As Ad Ks Kd 9c 8c Jh | 8d 7h 5s 4c 2d Qs Js | 7c 6d 4h 3s 2c Kh Qh | 2    | 4   |
 
     @reading:low-compare.worst-card-first
     Scenario Outline: In <game> the low hand goes by its worst card: <one> and <two>
@@ -3459,6 +3461,29 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split                 | 2 | 4 | 1 | 3 |
         | Seven-Card Stud High-Low Split Eight or Better | 1 | 3 | 4 | 2 |
         | Seven-Card Stud High-Low Split Eight or Better | 3 | 4 | 2 | 1 |
+
+    Scenario Outline: In <game> three equal low hands have a third of the low half each, seat <high> the high half
+      Given an Oneida <game> table
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And seats 1 to 4 have 100
+      And the cards fall as
+        | seat <a>    | 7c 6d 4h 3s 2c Kd Qh |
+        | seat <b>    | 7d 6h 4s 3c 2d Ks Qs |
+        | seat <c>    | 7h 6s 4c 3d 2h Kh Qd |
+        | seat <high> | Ac Ad Jh Jc 9c 9d Th |
+      When everyone checks to the showdown
+      Then seat <a> wins 2 from the low half of the pot
+      And seat <b> wins 2 from the low half of the pot
+      And seat <c> wins 2 from the low half of the pot
+      And seat <high> wins 6 from the high half of the pot
+
+      Examples:
+        | game                                           | a | b | c | high |
+        | Seven-Card Stud High-Low Split                 | 1 | 2 | 3 | 4    |
+        | Seven-Card Stud High-Low Split                 | 2 | 3 | 4 | 1    |
+        | Seven-Card Stud High-Low Split Eight or Better | 1 | 3 | 4 | 2    |
+        | Seven-Card Stud High-Low Split Eight or Better | 4 | 1 | 2 | 3    |
 
     Scenario: Two share both halves
       Given an Oneida Seven-Card Stud High-Low Split table

@@ -330,7 +330,7 @@ _KNOWN: tuple[_Known, ...] = (
     _Known("the own stake is no part of what is won", ("award.highest",), happens(_less_the_own_stake)),
     _Known("odd chips are the house's", ("award.odd-chips", "award.halves-odd"), happens(_odd_chips_kept)),
     _Known("any hole cards make a hand with any of the board", ("award.3",), _instead(ranking, "_uses",
-           _in_any_combination), _HALVES),
+           _in_any_combination), (*_HALVES, "flop.board")),
     _Known("any low hand has half", ("award.highest",), decides("figure", "rank.low-qualify", _king), _HALVES),
     _Known("the pot is shared by heads, not by halves", ("award.halves-tied",), _instead(halving, "halves", _by_heads),
            _HALVES),

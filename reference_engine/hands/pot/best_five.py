@@ -56,7 +56,10 @@ TWO: Uses = (2,)
 ALONE: Uses = (5,)
 """Five of the player's own cards: there is no board."""
 HAND_SIZE = 5
+A_BOARD = 3
+"""So many common cards are one: in a stud there are none, but perhaps one, and one's own cards are all the cards."""
 
+_OR_MORE = "two hole cards or more"
 _USES: Mapping[str, Uses] = {
     "any combination": ANY,
     "exactly two hole cards": TWO,
@@ -65,7 +68,7 @@ _USES: Mapping[str, Uses] = {
     "at most one hole card": (0, 1),
     "two hole cards or none": (0, 2),
     "three hole cards and two of the board": (3,),
-    "two hole cards or more": (2, 3, 4),
+    _OR_MORE: (2, 3, 4),
     "the board alone": (0,),
 }
 """How many hole cards a hand takes; what a game does not allow is what it may be mistaken for."""
@@ -117,7 +120,8 @@ def uses_as_ruled(
 ) -> Uses:
     """How many hole cards, as each of the clauses about it is understood."""
     right = _possible(uses, hole, board)
-    others = {name: _possible(other, hole, board) for name, other in _USES.items()}
+    many = len(board) >= A_BOARD
+    others = {name: _possible(other, hole, board) for name, other in _USES.items() if many or name != _OR_MORE}
     wrong = {name: other for name, other in others.items() if other and other != right}
     for provision in chosen_by:
         right = rulings.choose(provision, right, wrong)

@@ -14,7 +14,7 @@ from clausewise.reference_engine.core.cards import RANK_OF, Card
 from clausewise.reference_engine.core.rulings import Rulings
 from clausewise.reference_engine.hands.choosing import Language, RankedHand, choose, laid_out, so
 from clausewise.reference_engine.hands.figures import ACE, Group, group
-from clausewise.reference_engine.hands.pot.best_five import HAND_SIZE, TWO, Uses, uses_as_ruled, ways
+from clausewise.reference_engine.hands.pot.best_five import A_BOARD, HAND_SIZE, TWO, Uses, uses_as_ruled, ways
 from clausewise.reference_engine.hands.pot.definitions import (
     ACE_LOW,
     QUALIFYING_ORDERS,
@@ -30,6 +30,10 @@ EIGHT = 8
 _HIGHEST_LOW = {8, 7, 6, 5, 4}
 _NOT_THE_HIGHEST = "8, 7, 6, 5 and 4 does not qualify"
 """Misread: as if a low hand had to be below the highest that there is."""
+
+_HOLE_ONLY = "the hole cards only"
+_OF_THE_BOARD = "the board cards of the high hand"
+"""Misread, both where there is a board: of a stud's cards all are one's own."""
 
 _LOW = Definition("low", "rank.low-qualify", Word(always, all_cards), {})
 _LOW_BY_BEST_CARD = Definition("low", "rank.low-qualify", Word(always, from_the_lowest), {})
@@ -72,9 +76,9 @@ def best_low(
     subsets = list(ways(hole, board, uses))
     for provision in apart_by:
         if high is not None:
-            others = {} if rulings.undisturbed else _tied_to(high, subsets, {*hole})
+            others = {} if rulings.undisturbed else _tied_to(high, subsets, {*hole}, of_a_board=len(board) >= A_BOARD)
             subsets = rulings.choose(provision, subsets, others)
-    tests = _tests(hole, rulings)
+    tests = _tests(hole, rulings, of_a_board=len(board) >= A_BOARD)
     qualifying: list[tuple[Card, ...]] = []
     provisions = {"rank.low-qualify": None}
     for subset in subsets:
@@ -101,31 +105,32 @@ def best_low(
     return LowHand(replace(hand, provisions=tuple(provisions)), tuple(provisions))
 
 
-def _tied_to(high: RankedHand, subsets: list[tuple[Card, ...]], hole: set[Card]) -> dict[str, list[tuple[Card, ...]]]:
+def _tied_to(
+    high: RankedHand, subsets: list[tuple[Card, ...]], hole: set[Card], *, of_a_board: bool
+) -> dict[str, list[tuple[Card, ...]]]:
     """Misread: the low hand must take cards of the high one."""
     own, common = hole & {*high.cards}, {*high.cards} - hole
-    return {
+    tied = {
         "the hole cards of the high hand": [subset for subset in subsets if hole & {*subset} == own],
-        "the board cards of the high hand": [subset for subset in subsets if {*subset} - hole == common],
+        _OF_THE_BOARD: [subset for subset in subsets if {*subset} - hole == common],
         "other hole cards than the high hand's": [subset for subset in subsets if not own & {*subset}],
     }
+    return {name: found for name, found in tied.items() if of_a_board or name != _OF_THE_BOARD}
 
 
-def _tests(hole: Sequence[Card], rulings: Rulings) -> _Tests:
+def _tests(hole: Sequence[Card], rulings: Rulings, *, of_a_board: bool) -> _Tests:
     limit = rulings.figure("rank.low-qualify", EIGHT)
 
     def value(card: Card) -> int:
         rank = RANK_OF[card[0]]
         return 1 if rank == ACE else rank
 
-    counted = rulings.choose(
-        "rank.low-qualify",
-        "all five",
-        {name: name for name in ("the hole cards only", "the board's cards only", "an ace is high", _NOT_THE_HIGHEST)},
-    )
+    of_some = (_HOLE_ONLY, "the board's cards only", "an ace is high", _NOT_THE_HIGHEST)
+    misread = {name: name for name in of_some if of_a_board or name != _HOLE_ONLY}
+    counted = rulings.choose("rank.low-qualify", "all five", misread)
 
     def low_enough(subset: tuple[Card, ...]) -> bool:
-        if counted == "the hole cards only":
+        if counted == _HOLE_ONLY:
             subset = tuple(card for card in subset if card in hole)
         elif counted == "the board's cards only":
             subset = tuple(card for card in subset if card not in hole)
