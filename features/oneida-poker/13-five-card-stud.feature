@@ -1922,6 +1922,59 @@ Feature: Five-card stud
         | fifth street  | 2 | 3 | 1 |
         | fifth street  | 3 | 1 | 2 |
 
+    @reading:forced-bettor-option.none
+    Scenario Outline: After the last call of third street the first turn is one of fourth street: seat <a>
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s Kh Qs 9c 7d |
+        | seat <b> | 5h 2c 9d Jd 4h |
+        | seat <c> | Ts 9h 3d 6d Jc |
+      And the betting goes
+        | round         | seat | action | to |
+        | second street | <c>  | calls  | 2  |
+        | second street | <a>  | calls  | 2  |
+        | third street  | <a>  | bets   | 4  |
+        | third street  | <b>  | calls  | 4  |
+      When seat <c> calls
+      Then the following happens, in this order and once each
+        | does           | seat | round         |
+        | gives the turn | <a>  | fourth street |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    @reading:forced-bettor-option.none
+    Scenario Outline: After the last call of fourth street the first turn is one of fifth street: seat <a>
+      Given an Oneida Five-Card Stud High table
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat <a> | 3s Kh Qs 9c 7d |
+        | seat <b> | 5h 2c 9d Jd 4h |
+        | seat <c> | Ts 9h 3d 6d Jc |
+      And the betting goes
+        | round         | seat | action | to |
+        | second street | <c>  | calls  | 2  |
+        | second street | <a>  | calls  | 2  |
+        | third street  | <a>  | bets   | 4  |
+        | third street  | <b>  | calls  | 4  |
+        | third street  | <c>  | calls  | 4  |
+        | fourth street | <a>  | bets   | 8  |
+        | fourth street | <b>  | calls  | 8  |
+      When seat <c> calls
+      Then the following happens, in this order and once each
+        | does           | seat | round        |
+        | gives the turn | <a>  | fifth street |
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
   @oneida-poker.M.7.s1 @procedure @trace
   Rule: Before each round of cards the top card of the deck is burned
     Three in a round of play that goes to its end.

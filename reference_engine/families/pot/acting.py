@@ -105,9 +105,13 @@ def _provision_of_call(betting: Betting) -> str:
 def amount_of_call(table: PotGround, betting: Betting, player: Player) -> int:
     """What a call comes to: what was wagered, or all that is left."""
     owes = betting.bet_to - player.round_bet
-    blind = blinds.amounts(table).get("big blind", 0) or owes
+    blind = blinds.amounts(table).get("big blind", 0)
     right = min(owes, player.stack)
-    others = {"the first wager only": min(blind, player.stack) if betting.raises else max(right - 100, 0)}
+    others: dict[str, int] = {}
+    if not betting.raises:
+        others["the first wager only"] = max(right - 100, 0)
+    elif blind:  # without one a call would come to the same
+        others["the first wager only"] = min(blind, player.stack)
     if player.round_bet:
         others["nothing for what was wagered before"] = min(betting.bet_to, player.stack)
     return table.chosen(_provision_of_call(betting), right, others)

@@ -132,7 +132,9 @@ def hole_cards(table: PotGround, street: Street, step: Step) -> None:
          [*order[:-2], *order[-1:-3:-1]]},
     )  # fmt: skip
     number = table.stated(f"{street.name}.cards", step.count)
-    rounds = table.chosen(f"{street.name}.cards", [1] * number, {"all of a player's cards at once": [number]})
+    # of one card each there is nothing to deal at once
+    at_once = {"all of a player's cards at once": [number]} if number > 1 else {}
+    rounds = table.chosen(f"{street.name}.cards", [1] * number, at_once)
     for times in rounds:
         for seat in order:
             for _ in range(times):
