@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clausewise.reference_engine.families.family import Game
+from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reference_engine.families.pot.dealing_order import dealing_order
 from clausewise.reference_engine.families.pot.family import FOR_A_POT, WITHOUT_A_BUTTON
 from clausewise.reference_engine.families.pot.misread import misreadings
@@ -11,7 +12,7 @@ from clausewise.reference_engine.families.pot.rules import PotRules
 from clausewise.reference_engine.families.pot.table import PotTable
 
 
-def pot_game(rules: PotRules) -> Game[PotRules]:
+def pot_game(rules: PotRules, *of_its_own: Misreading) -> Game[PotRules]:
     """The game that these rules describe."""
     return Game(
         family=FOR_A_POT if rules.button else WITHOUT_A_BUTTON,
@@ -19,5 +20,5 @@ def pot_game(rules: PotRules) -> Game[PotRules]:
         table=PotTable,
         deals=dealing_order if rules.button else None,  # who has folded gets no more up-cards
         player=PotPlayer.under(rules),
-        misreadings=misreadings(rules),
+        misreadings=(*misreadings(rules), *of_its_own),
     )

@@ -29,6 +29,7 @@ from clausewise.reference_engine.rulebooks.oneida_poker import (
     section_r,
     section_s,
 )
+from clausewise.reference_engine.rulebooks.oneida_poker.misread import MISREADINGS
 from clausewise.reference_engine.rulebooks.oneida_poker.signs import SIGNS
 from clausewise.reference_engine.rulebooks.oneida_poker.streets import (
     BOARD_GAME,
@@ -136,7 +137,7 @@ FIVE_CARD_STUD_HIGH = _rules(
 
 BOOK = Rulebook(
     *(
-        pot_game(rules)
+        pot_game(rules, *(MISREADINGS if rules is STUD_SPLIT else ()))  # of the rulebook, each once
         for rules in (
             HOLDEM, OMAHA_HIGH, OMAHA_EIGHT, STUD_HIGH, STUD_SPLIT, STUD_EIGHT, DRAW_HIGH, DRAW_LOW,
             FIVE_CARD_STUD_HIGH,
