@@ -992,6 +992,9 @@ Feature: Poker rankings
         | Ac Kc Qc | Ad Kd Jd | 1     | 2      |
         | Kh Qh Jh | As Ks Qs | 2     | 1      |
         | Qd Jd Td | Ah Kh Qh | 2     | 1      |
+        | As Kd Qc | 2s 2h 2d | 2     | 1      |
+        | 3c 3h 3d | Ad Ks Qh | 1     | 2      |
+        | Ah Kh Qd | 4s 3s 2s | 2     | 1      |
 
   @oneida-poker.C.2.b @ranking @play
   Rule: Of three cards, three of one suit in sequence are a straight flush, from king high down to 3, 2 and ace
