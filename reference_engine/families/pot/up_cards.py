@@ -10,7 +10,7 @@ from clausewise.reference_engine.hands.figures import ACE
 from clausewise.reference_engine.hands.pot.showing import showing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from clausewise.reference_engine.core.cards import Card
     from clausewise.reference_engine.families.pot.ground import PotGround
@@ -32,9 +32,26 @@ MUST_BET = "opening.must-bet"
 _SUITS_IN_PLAY = {"clubs highest": SUITS[::-1], "spades lowest": "scdh", "diamonds above hearts": "chds"}
 
 
-def why_forced(table: PotGround) -> tuple[str, ...]:
-    """What says who places the forced bet."""
-    return (_extreme(table), COMPARED, ACE_HIGH, BY_SUIT, ACE_BELOW)
+def why_forced(table: PotGround, hand: Hand) -> tuple[str, ...]:
+    """What says who places the forced bet: aces and suits where they come into it."""
+    of_aces = (ACE_HIGH, ACE_BELOW) if _has_ace(shown := _shown(hand)) else ()
+    return (_extreme(table), *of_aces, *((BY_SUIT,) if _suits_come_in(shown) else ()))
+
+
+def _shown(hand: Hand) -> dict[int, Card]:
+    """The up-card of each player."""
+    return {player.seat: player.up[-1] for player in hand.active() if player.up}
+
+
+def _has_ace(shown: Mapping[int, Card]) -> bool:
+    return any(RANK_OF[card[0]] == ACE for card in shown.values())
+
+
+def _suits_come_in(shown: Mapping[int, Card]) -> bool:
+    """Whether two of these are of one rank, or to sort by suits first would give another order."""
+    by_rank = sorted(shown.values(), key=_strength)
+    by_suit = sorted(shown.values(), key=lambda card: _strength(card)[::-1])
+    return len({RANK_OF[card[0]] for card in by_rank}) < len(by_rank) or by_rank != by_suit
 
 
 def _extreme(table: PotGround) -> str:
@@ -44,11 +61,11 @@ def _extreme(table: PotGround) -> str:
 
 def forced_bettor(table: PotGround, hand: Hand) -> int:
     """The seat whose up-card is the lowest, or in some games the highest; suits tell equal ranks apart."""
-    shown = {player.seat: player.up[-1] for player in hand.active() if player.up}
+    shown = _shown(hand)
     if not shown:
         return hand.clockwise(hand.button)[0]
-    suits = table.chosen(BY_SUIT, SUITS, _SUITS_IN_PLAY)
-    ace = _ace(table)
+    suits = table.chosen(BY_SUIT, SUITS, _SUITS_IN_PLAY) if _suits_come_in(shown) else SUITS
+    ace = _ace(table) if _has_ace(shown) else ACE
 
     def value(seat: int) -> tuple[int, int]:
         card = shown[seat]
@@ -83,7 +100,7 @@ def _ace(table: PotGround) -> int:
 def place_forced_bet(table: PotGround, hand: Hand) -> None:
     """The player whose up-card says so places the forced bet, and the others have to answer it."""
     seat = hand.opened_by = forced_bettor(table, hand)
-    forced_bets.place_forced(table, hand, seat, "opener.placed", *why_forced(table))
+    forced_bets.place_forced(table, hand, seat, "opener.placed", *why_forced(table, hand))
 
 
 def forced_bettor_may_raise(table: PotGround, street: Street) -> bool:
@@ -97,7 +114,7 @@ def order(table: PotGround, hand: Hand, street: Street, able: Sequence[int]) -> 
     """The seats in the order in which they act: after the forced bet, or from the highest hand showing."""
     if street.starts == "left of the forced bet":
         right = hand.clockwise(hand.opened_by, able)
-        hand.why_first = ()
+        hand.why_first = (COMPARED,)
         others = {"counter-clockwise": right[::-1], "left of the dealer": sorted(able)}
         return table.chosen("start.first", right, others)
     first = highest_showing(table, hand, street)
