@@ -20,5 +20,18 @@ NOT_ISOLATED: Final[Mapping[str, str]] = {
     "oneida-poker.L.3": "it introduces what its own a, b and c say of the button",
     "oneida-poker.I.3": "what is dealt otherwise is compared and bet on otherwise by the clauses that follow",
     "oneida-poker.M.3": "what is dealt otherwise is compared and bet on otherwise by the clauses that follow",
+    "oneida-poker.C.2.a": "a royal flush is the highest straight flush of C.2.b, which every fault moves as well",
+    "oneida-poker.I.4": "up-cards are compared to find who posts, as I.4.s3 and the letters below it say",
+    "oneida-poker.I.4.s2": "suits are asked only where s3 and its letters have somebody post",
+    "oneida-poker.I.4.a": "who has the lowest up-card is asked by I.4 and I.4.s3, too",
+    "oneida-poker.I.4.c": "who has the lowest up-card is asked by I.4 and I.4.s3, too",
+    "oneida-poker.I.9.s2": "what a loser is given is missing from what I.9.a and I.9.b give",
+    "oneida-poker.K.10.s2": "it introduces what its own a and b say of the winner",
+    "oneida-poker.K.10.a": "its hands are those of K.10.s2, which introduces it",
+    "oneida-poker.K.12": "it says for which game its own a, b and c hold",
+    "oneida-poker.M.4": "up-cards are compared to find who posts, as M.4.s3 says",
+    "oneida-poker.M.4.s1": "where an ace ranks is asked only to find who posts, as M.4.s3 says",
+    "oneida-poker.M.4.s2": "suits are asked only to find who posts, as M.4.s3 says",
+    "oneida-poker.M.4.s3": "who posts is found by what M.4, M.4.s1 and M.4.s2 say",
 }
 """Clauses of which every caught fault turns a sibling red as well, and why."""

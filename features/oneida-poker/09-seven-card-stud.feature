@@ -3859,3 +3859,13 @@ Feature: Seven-card stud
         | game                                           |
         | Seven-Card Stud High-Low Split                 |
         | Seven-Card Stud High-Low Split Eight or Better |
+
+    Scenario: With a pair of aces one of them is in the low hand as well
+      Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
+      And the cards fall as
+        | seat 1 | Ah Ad 7c 4s 3d 2c Ts |
+        | seat 2 | Kc Kh Qc Jd 9c 8s 6d |
+        | seat 3 | Js Jh Tc 9d 6c 5s 3h |
+      When everyone checks to the showdown
+      Then seat 1 wins 5 from the high half of the pot
+      And seat 1 wins 4 from the low half of the pot
