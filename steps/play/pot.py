@@ -319,7 +319,9 @@ def attempt_move(table: TableSession, stimulus: AnyStimulus) -> None:
     """Offers a move in its place in the hand, and lets the house go on; what a Given says has to come about."""
     if isinstance(stimulus, Post | DeclineToPost):
         blind = stimulus.blind if isinstance(stimulus, Post) else "ante"
-        disks = blind != "ante" and blinds_have_disks(table.rulebook, table.every_option())
+        # At a house with antes as well, nobody waits for the disks: some games there have none.
+        disks = blind != "ante" and "ante" not in table.description.options
+        disks = disks and blinds_have_disks(table.rulebook, table.every_option())
         if has_a_button(table.rulebook, table.every_option()):
             until_button(table, f"{blind} button" if disks else "dealer button")
         else:

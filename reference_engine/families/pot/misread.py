@@ -317,7 +317,7 @@ _KNOWN: tuple[_Known, ...] = (
            _discarded_after_the_flop), ("discard.number",)),
     _Known("a fee without a flop", ("collection.after-flop",), decides("holds", "collection.after-flop", _yes),
            ("flop.board",)),
-    _Known("all five cards may be replaced", ("draw.most",), decides("figure", "draw.most", _up_to_five)),
+    _Known("all five cards may be replaced", ("draw.most",), decides("figure", "draw.most", _up_to_five), ("draw.placed",)),
     _Known("a checked seven loses the pot before the draw, too", ("award.seven-before-the-draw",),
            _instead(seven_or_better, "before_the_draw", _all_goes_to_the_second)),
     _Known("an eight must not be checked", ("award.seven-checked",), _instead(seven_or_better, "_is_low", _to_eight)),
