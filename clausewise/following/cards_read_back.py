@@ -256,11 +256,17 @@ class CardsToCome:
             self._announced = _Mishaps()  # the deal is over before its first card, and what was to go wrong in it
         elif event.owner is not None and event.cards:
             self._hand(event.owner, event.hand).is_seen(self._in_this_hand(event.owner, event.hand, event.cards))
-        elif event.act == "sets aside" and event.cards:
-            for card in event.cards:
+        elif event.cards:
+            self._of_nobody(at, event.act, event.cards)
+
+    def _of_nobody(self, at: int, act: str, cards: Sequence[Card]) -> None:
+        if act == "sets aside":
+            for card in cards:
                 self._comes_now(card)
-        elif event.act == "discards" and event.cards:  # what is left of a stack that was dispensed
-            self._rest_of_a_stack(at, event.cards)
+        elif act == "discards":  # what is left of a stack that was dispensed
+            self._rest_of_a_stack(at, cards)
+        elif act == "examines the card":  # it fell off the table, and is dealt to nobody
+            self._out(at, cards)
 
     def _burns(self, at: int, event: Procedure) -> None:
         """Unseen, unless somebody asks for them later; mishaps are counted from the card behind them."""

@@ -25,6 +25,13 @@ OTHERWISE = [
     for question, all_ in r.readings.items()
     for choice in all_[1:]
 ]
+NOT_FOLLOWED_YET = {
+    "oneida-poker.B.2": "the engine beside a house brings a third deck where the house rotates its two",
+    "oneida-poker.B.2.s1": "the same",
+    "oneida-poker.P.6.s1": "after a hand with a card too many it deals on from another place in the deck",
+    "oneida-poker.P.13": "that a card of the board fell off the table is not read back from what is told",
+}
+"""Clauses whose scenarios pass and where the engine beside the house departs from it: known faults of that engine."""
 THREE_CARD = "three-card"
 EVERYDAY = [
     (MLGCA, ("dealing=automated shoe", "progressive=C")),
@@ -50,7 +57,9 @@ def blamed(
         system = ReferenceSystem()
         results = (suite.run(uid, system, follow=True) for uid in suite.cases)
         return [
-            f"{r.uid}: {r.outcome}, {r.message}, {r.difference}" for r in results if r.outcome in outcomes or r.departs
+            f"{r.uid}: {r.outcome}, {r.message}, {r.difference}"
+            for r in results
+            if r.outcome in outcomes or (r.departs and r.uid.split()[0] not in NOT_FOLLOWED_YET)
         ]
 
     return with_suite(plan, use)
