@@ -141,6 +141,9 @@ def change_early(table: CardTable, name: str) -> None:
     """The house changes a deck now, whether it has to or not."""
     if table.deal is not None or all(deck.name != name for deck in table.cards.decks):
         raise Refusal("a deck of the table is changed between rounds")
+    if _swapped(table) and table.cards.deck_in_play().name == name:
+        table.at_once("open", _swap)
+        return
     table.cards.changed_early.add(name)
     table.at_once("open", _change)
 
