@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import then
 
 from clausewise.reference_engine.core.dice import Face
-from clausewise.reference_engine.vocabulary.dice.events import DiceShown
+from clausewise.reference_engine.vocabulary.dice.events import DiceEntered, DiceShown
 from clausewise.reference_engine.vocabulary.dice.stimuli import (
     CockDice,
     FailComputer,
@@ -93,3 +93,13 @@ def the_dice_show(table: TableSession, faces: tuple[Face, ...]) -> None:
     shown = " and again ".join(" ".join(map(str, one)) for one in thrown) or "nothing"
     ok = len(thrown) == 1 and sorted(thrown[0]) == sorted(faces)
     table.check("what the dice show", ok=ok, expected=" ".join(map(str, faces)), got=shown)
+
+
+@then(sentence("the computer is tried with {number:Number} values or more"))
+def the_computer_is_tried(table: TableSession, number: int) -> None:
+    """By the floorperson, in one entry or in several."""
+    table.must_see("dice-entered")
+    entered = [seen.event for seen in table.events if isinstance(seen.event, DiceEntered)]
+    values = sum(len(event.faces) for event in entered if event.by == "floorperson")
+    what = "how many values the computer is tried with"
+    table.check(what, ok=values >= number, expected=f"{number} or more", got=str(values))

@@ -17,14 +17,14 @@ Feature: Oneida Sic Bo: what winning wagers are paid
 
       Examples:
         | wager                           | row                  | amount | dice  | least |
-        | three of a kind of 6            | three of a kind      | 5      | 6 6 6 | 750   |
+        | three of a kind of 6            | three of a kind      | 15     | 6 6 6 | 2250  |
         | any three of a kind             | any three of a kind  | 500    | 1 1 1 | 12000 |
-        | total of 17                     | total of 17          | 7      | 5 6 6 | 350   |
-        | total of 8                      | total of 8           | 12.50  | 2 2 4 | 100   |
-        | small                           | small                | 6.25   | 1 2 3 | 6.25  |
-        | big                             | big                  | 6.25   | 4 5 6 | 6.25  |
-        | two of a kind of 3              | two of a kind        | 12.50  | 3 3 5 | 100   |
-        | two dice combination of 1 and 2 | two dice combination | 6.25   | 1 2 6 | 31.25 |
+        | total of 17                     | total of 17          | 17     | 5 6 6 | 850   |
+        | total of 8                      | total of 8           | 12     | 2 2 4 | 96    |
+        | small                           | small                | 13     | 1 2 3 | 13    |
+        | big                             | big                  | 11     | 4 5 6 | 11    |
+        | two of a kind of 3              | two of a kind        | 14     | 3 3 5 | 112   |
+        | two dice combination of 1 and 2 | two dice combination | 16     | 1 2 6 | 80    |
 
     Scenario: A house that pays more pays what it declares
       Given the house's odds is higher
@@ -35,12 +35,12 @@ Feature: Oneida Sic Bo: what winning wagers are paid
       And seat 1's total of 4 wins 10 at the declared odds of total of 4
 
     Scenario: One of a kind beside small is paid no less either
-      Given seat 1 wagers 6.25 on one of a kind of 2
-      And seat 1 wagers 5 on small
+      Given seat 1 wagers 11 on one of a kind of 2
+      And seat 1 wagers 10 on small
       And the dice fall as 2 3 5
       When the round is completed
-      Then seat 1's one of a kind of 2 wins at least 6.25
-      And seat 1's small wins at least 5
+      Then seat 1's one of a kind of 2 wins at least 11
+      And seat 1's small wins at least 10
 
   @oneida-sic-bo.D.1.three-of-a-kind @payout @play @declaration
   Rule: Three of a kind of a number that was chosen is paid 150 to 1 at the least

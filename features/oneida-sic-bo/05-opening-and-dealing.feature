@@ -16,9 +16,12 @@ Feature: Oneida Sic Bo: opening the table and throwing the dice
 
     Scenario: Nobody wagers before it
       When seat 1 wagers 10 on small
-      Then the wager is refused
-      When the house goes on
-      Then a small wager of 10 from seat 1 is taken
+      And the house goes on
+      And seat 1 wagers 10 on small
+      Then the following happens, in this order
+        | who         | does            | device   |
+        | floorperson | inspects        | computer |
+        |             | takes the wager |          |
 
     Scenario: With a computer that does not work it does not open
       Given the computer fails
@@ -53,10 +56,13 @@ Feature: Oneida Sic Bo: opening the table and throwing the dice
       When the house goes on
       Then the following happens, in this order and once each
         | who         | does               |
-        | floorperson | inspects           |
         | floorperson | enters the dice    |
         |             | lights the layout  |
         | floorperson | verifies the light |
+
+    Scenario: Not fewer than three
+      When the house goes on
+      Then the computer is tried with 3 values or more
 
   @oneida-sic-bo.E.2 @procedure @trace @play
   Rule: Before the dice are shaken the dealer says that no new wagers are taken
@@ -206,6 +212,16 @@ Feature: Oneida Sic Bo: opening the table and throwing the dice
         | does              | spots                                                                                        |
         | enters the dice   |                                                                                              |
         | lights the layout | three of a kind of 2, two of a kind of 2, any three of a kind, total of 6, one of a kind of 2 |
+        | settles           | |
+
+    @reading:pair-in-three.loses @reading:total-of-a-triple.wins
+    Scenario: What a throw of 2 2 2 lights where three are not two
+      Given the dice fall as 2 2 2
+      When the round is completed
+      Then the following happens, in this order and once each
+        | does              | spots                                                                    |
+        | enters the dice   |                                                                          |
+        | lights the layout | three of a kind of 2, any three of a kind, total of 6, one of a kind of 2 |
         | settles           | |
 
   @oneida-sic-bo.E.5 @payout @trace @play

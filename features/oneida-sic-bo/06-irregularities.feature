@@ -100,12 +100,10 @@ Feature: Oneida Sic Bo: irregularities
       And the computer is going to fail when the dice lie open
 
     Scenario: All wagers are settled by the dice
-      Given the house's odds is as listed
       When the round is completed
-      Then the results are
-        | seat | small   | big   | total of 9 |
-        | 1    | wins 10 |       | wins 60    |
-        | 2    |         | loses |            |
+      Then seat 1's small wins 10 at the declared odds of small
+      And seat 1's total of 9 wins 10 at the declared odds of total of 9
+      And seat 2's big loses
 
     Scenario: A supervisor attends before anything is settled
       When the round is completed
@@ -115,6 +113,18 @@ Feature: Oneida Sic Bo: irregularities
         | floorperson | attends  |       |        |
         |             | settles  | big   | loses  |
         |             | settles  | small | wins   |
+
+    Scenario: For a single wager, too
+      Given the round is completed
+      And the computer is mended
+      And seat 1 wagers 10 on small
+      And the computer is going to fail when the dice lie open
+      When the round is completed
+      Then the following happens, in this order and once each
+        | who         | does     | wager |
+        | dealer      | uncovers |       |
+        | floorperson | attends  |       |
+        |             | settles  | small |
 
     Scenario: Nothing is lit
       When the round is completed
@@ -131,28 +141,25 @@ Feature: Oneida Sic Bo: irregularities
 
     @reading:failure-before-uncovering.settled-by-hand
     Scenario: Over a covered shaker the dice are shown and settle the wagers
-      Given the house's odds is as listed
-      And the house goes on until the dealer announces
+      Given the house goes on until the dealer announces
       And the computer fails
       When the round is completed
-      Then the results are
-        | seat | small   | big   | total of 9 |
-        | 1    | wins 10 |       | wins 60    |
-        | 2    |         | loses |            |
+      Then seat 1's small wins 10 at the declared odds of small
+      And seat 1's total of 9 wins 10 at the declared odds of total of 9
+      And seat 2's big loses
 
     Scenario Outline: A wager on <wager> is settled by the dice as well
-      Given the house's odds is as listed
-      And seat 3 wagers 10 on <wager>
+      Given seat 3 wagers 10 on <wager>
       When the round is completed
       Then seat 3's <wager> <result>
 
       Examples:
-        | wager                           | result  |
-        | one of a kind of 1              | wins 10 |
-        | two dice combination of 1 and 2 | wins 50 |
-        | two of a kind of 1              | loses   |
-        | three of a kind of 1            | loses   |
-        | any three of a kind             | loses   |
+        | wager                           | result                                              |
+        | one of a kind of 1              | wins 10 at the declared odds of one of a kind        |
+        | two dice combination of 1 and 2 | wins 10 at the declared odds of two dice combination |
+        | two of a kind of 1              | loses                                               |
+        | three of a kind of 1            | loses                                               |
+        | any three of a kind             | loses                                               |
 
   @oneida-sic-bo.F.2.s1 @irregularity @trace @play
   Rule: Once those wagers are settled, nobody plays until the computer works again
@@ -208,7 +215,7 @@ Feature: Oneida Sic Bo: irregularities
       When the dice fall as 5 5 6
       And the round is completed
       Then seat 1's big wins at least 10
-      And the following happens, in this order and once each
-        | does              |
-        | enters the dice   |
-        | lights the layout |
+      And the following happens, in this order
+        | who    | does              | spots |
+        | dealer | enters the dice   |       |
+        |        | lights the layout | two of a kind of 5, total of 16, two dice combination of 5 and 6, big, one of a kind of 5, one of a kind of 6 |

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Sit
 from clausewise.steps.play.against_house import AgainstTheHouse
 
 
@@ -14,7 +15,11 @@ class Throwing(AgainstTheHouse):
         """What the family takes for a plain round."""
         family = RULEBOOKS[self.table.rulebook].game(self.table.every_option()).family
         for act in family.plain_round.before:
-            self.table.do(self.in_this_house(act))
+            if isinstance(act, Sit):
+                self.table.submit(act)  # who has played before sits there already
+                self.table.seated.add(act.seat)
+            else:
+                self.table.do(self.in_this_house(act))
         self.complete()
 
     def complete(self) -> None:

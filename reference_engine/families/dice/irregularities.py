@@ -61,6 +61,11 @@ def as_entered(table: DiceGround, faces: tuple[Face, ...]) -> tuple[Face, ...]:
     return (*faces[: wrong.die - 1], wrong.face, *faces[wrong.die :])
 
 
+def may_be_lit_anywhere(table: DiceGround) -> bool:
+    """Whether the lights are to go wrong, and nobody has said where."""
+    return table.mislit is not None and table.mislit.wager is None
+
+
 def as_lit(table: DiceGround, right: tuple[Place, ...]) -> tuple[Place, ...]:
     """What the computer lights where this should be lit."""
     wrong, table.mislit = table.mislit, None
@@ -75,7 +80,8 @@ def as_lit(table: DiceGround, right: tuple[Place, ...]) -> tuple[Place, ...]:
             lit = named or next((place for place in PLACES if place not in right), None)
             return right if lit is None or lit in right else (*right, lit)
         case "an earlier light stays on":
-            return (*right, *(place for place in table.lit_before if place not in right))
+            earlier = table.lit_before if named is None else (named,)
+            return (*right, *(place for place in earlier if place not in right))
 
 
 def fails_before_the_dice_are_seen(table: DiceGround) -> None:

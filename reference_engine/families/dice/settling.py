@@ -68,7 +68,7 @@ def _settles(table: DiceGround, wager: Wager, why: tuple[str, ...], *, wins_: bo
             event, *why, f"wins.{place.wager}", *order, "wager.position", fixes=("result", "selection"), among=LOSERS
         )
         return
-    odds, rows = _odds(table, wager)
+    odds, rows, times = _odds(table, wager)
     event = WagerSettled(
         wager.seat, place.wager, wager.amount, "wins", _pays(table, odds, wager.amount), stake_back=True,
         selection=wager.named,
@@ -77,6 +77,10 @@ def _settles(table: DiceGround, wager: Wager, why: tuple[str, ...], *, wins_: bo
         event, *why, f"wins.{place.wager}", *rows, "odds.offered", *order,
         fixes=("result", "pays", "selection"), among=WINNERS,
     )  # fmt: skip
+    if not rows:
+        table.house_may_pay()
+    elif table.option("odds") == "higher":
+        table.house_may_pay(least=event.pays - times * wager.amount)
 
 
 def offered(table: DiceGround, row: str) -> int:
@@ -84,23 +88,29 @@ def offered(table: DiceGround, row: str) -> int:
     return table.rules.odds.get(row, table.rules.odds[f"{TOTAL} of 4"]) + (table.option("odds") == "higher")
 
 
-def _odds(table: DiceGround, wager: Wager) -> tuple[Odds, tuple[str, ...]]:
-    """The odds of a wager that wins, and the rows of the table that give them."""
+def _odds(table: DiceGround, wager: Wager) -> tuple[Odds, tuple[str, ...], int]:
+    """The odds of a wager that wins, the rows that give them, and how many times what is offered they are."""
     place, rulings, faces = wager.place, table.rulings, table.current().faces
     alike = _alike(table, wager)
     if place.wager == ONE and alike in table.rules.more_of_a_kind:
         listed = table.rules.more_of_a_kind[alike]
-        return Odds(rulings.figure(f"odds.{alike} of the number", listed), "to"), (f"odds.{alike} of the number",)
+        return Odds(rulings.figure(f"odds.{alike} of the number", listed), "to"), (f"odds.{alike} of the number",), 0
     provision = f"odds.{place.row}"
+    if not rulings.knows(provision):  # a total that is read as taken though the table of odds has no row for it
+        return Odds(offered(table, place.row), "to"), (), 1
     payout = rulings.payout(provision, Odds(offered(table, place.row), "to"))
     times = 1
     if place.wager == COMBINATION and rulings.reading("combination-in-three") == "each-pairing":
         first, second = (sum(str(face) == one for face in faces) for one in (place.selection or "").split(" and "))
         times = first * second
     more = tuple(f"odds.{number} of the number" for number in table.rules.more_of_a_kind) if place.wager == ONE else ()
-    return Odds(payout.multiple * times if isinstance(payout, Odds) else 0, "to"), (
-        provision,
-        *(more or ("odds.listed",)),
+    return (
+        Odds(payout.multiple * times if isinstance(payout, Odds) else 0, "to"),
+        (
+            provision,
+            *(more or ("odds.listed",)),
+        ),
+        times,
     )
 
 

@@ -67,8 +67,11 @@ def enter(table: DiceGround) -> None:
 def _enters(table: DiceGround, faces: Sequence[Face]) -> None:
     current = table.current()
     table.does(DiceEntered(tuple(faces)), "enter", "settle.as-lit", fixes=("by", "faces"), late="wager-settled")
+    anywhere, since = irregularities.may_be_lit_anywhere(table), table.told_so_far()
     lit = irregularities.as_lit(table, winning(table.rulings, faces))
     table.does(lit_up(lit), "lights", *_definitions(table), fixes=("spots",), late="wager-settled")
+    if anywhere:
+        table.may_be_told_otherwise(since, "spots")
     current.lit = lit
 
 

@@ -15,3 +15,12 @@ KINDS: Final[tuple[Kind, ...]] = (
     kind("enters", DiceEntered, "faces", deed="enters the dice"),
     kind("computer lights", LayoutLit, "spots", deed="lights the layout"),
 )
+
+
+def lights_nothing(event: object) -> bool:
+    """Whether it is told that the lights are out, which is no lighting.
+
+    >>> lights_nothing(LayoutLit(())), lights_nothing(DiceEntered(()))
+    (True, False)
+    """
+    return isinstance(event, LayoutLit) and not event.spots
