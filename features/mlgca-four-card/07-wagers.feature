@@ -1114,6 +1114,16 @@ Feature: Wagers
         | 4      | 5      |
         | 10     | 5      |
 
+    @reading:progressive-amount.one-or-five
+    Scenario: A progressive wager that stands cannot become one of 20
+      Given the house's progressive paytable is A
+      And seat 1 wagers 10 on ante
+      And seat 1 wagers 5 on progressive
+      When seat 1 changes the progressive wager to 20
+      Then the change is refused
+      When seat 1 changes the ante wager to 20
+      Then the change is accepted
+
     @reading:progressive-amount.any-amount
     Scenario: A progressive wager of 2 is taken
       Given the house's progressive paytable is A

@@ -105,16 +105,21 @@ Feature: Oneida Blackjack: opening the table
         | offers for inspection | 4    |
         | turns face down       |      |
 
-    Scenario: Of two who come, the first may look
+    Scenario Outline: Of two who come, the first may look: at seat <first>, not at seat <second>
       Given one deck is brought to the table
       And the house goes on
-      When a player arrives at seat 4
-      And a player arrives at seat 2
+      When a player arrives at seat <first>
+      And a player arrives at seat <second>
       And the house goes on
       Then the following happens, in this order and once each
-        | does                  | seat |
-        | offers for inspection | 4    |
-        | turns face down       |      |
+        | does                  | seat    |
+        | offers for inspection | <first> |
+        | turns face down       |         |
+
+      Examples:
+        | first | second |
+        | 4     | 2      |
+        | 2     | 4      |
 
   @oneida-blackjack.D.2.s1 @procedure @trace
   Rule: The spread cards are sorted by suit and lie in sequence

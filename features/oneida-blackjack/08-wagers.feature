@@ -462,3 +462,16 @@ Feature: Oneida Blackjack: wagers
         | seat | blackjack | insurance |
         | 2    | loses     |           |
         | 3    | wins 40   | loses     |
+
+    Scenario: Its pair is split as any other
+      Given the house's splitting is allowed
+      And seat 2 wagers 10 on blackjack
+      And the player at seat 2 wagers 20 on blackjack at the box of seat 3
+      And the cards fall as
+        | seat 2               | Td 7h    |
+        | seat 3               | 8d 8c Th |
+        | seat 3's second hand | 9d       |
+        | dealer               | Tc 9s    |
+      When seat 2 stands
+      And seat 3 splits
+      Then the act is accepted

@@ -412,6 +412,22 @@ Feature: Oneida Blackjack: dealing from a manual shoe
         | who    | does | seat |
         | dealer | asks | 2    |
 
+    Scenario: However much has been wagered further on
+      Given seat 5 wagers 50 on blackjack
+      And the cards fall as
+        | seat 2 | Td 8h |
+        | seat 4 | Th 9h |
+        | seat 5 | 9d 8d |
+        | seat 7 | Tc 7h |
+        | dealer | 9c Ts |
+      When the house goes on
+      Then each of the following happens once
+        | who    | does | seat |
+        | dealer | asks | 2    |
+      And none of the following happens
+        | does | seat |
+        | asks | 5    |
+
   @oneida-blackjack.H.5.s1 @procedure @play @trace
   Rule: The player in turn says whether to stand, to draw, or to do whatever else the rules permit
 
@@ -687,6 +703,18 @@ Feature: Oneida Blackjack: dealing from a manual shoe
       Then the act is accepted
       And seat 2 has 3 cards
 
+    Scenario: One card is all that a hand of nine gets as well
+      Given seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | 2d 3h 4c 9d |
+        | seat 2 | Td 8s       |
+        | dealer | 9c Ts       |
+      When seat 1 doubles down
+      Then the act is accepted
+      And seat 1 has 3 cards
+      When seat 2 stands
+      Then the act is accepted
+
     Scenario: A split hand that is doubled gets one card, too
       Given the house's splitting is allowed
       And seats 1 and 2 wager 10 on blackjack
@@ -846,6 +874,26 @@ Feature: Oneida Blackjack: dealing from a manual shoe
         | does     | seat | whose  | cards | wager     |
         | turns up |      | dealer | Ts    |           |
         | settles  | 2    |        |       | blackjack |
+
+    Scenario: A Blackjack under a ten, too, is seen when all have decided
+      Given the cards fall as
+        | seat 1 | Td 2h 7c |
+        | seat 2 | Th 8s    |
+        | dealer | Kc As    |
+      When the house goes on
+      Then each of the following happens once
+        | who    | does | seat |
+        | dealer | asks | 1    |
+      And none of the following happens
+        | does     | whose  | cards |
+        | turns up | dealer | As    |
+      When seat 1 stands
+      And seat 2 stands
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does     | seat | whose  | cards |
+        | stands   | 2    |        |       |
+        | turns up |      | dealer | As    |
 
   @oneida-blackjack.H.8.s1 @procedure @trace @play
   Rule: Further cards of the dealer's are dealt face up
@@ -1094,6 +1142,16 @@ Feature: Oneida Blackjack: dealing from a manual shoe
         | seat 2 | 9d 7h Kd |
         | dealer | 6c Ts 4d |
       And seat 2 draws
+      And the round is completed
+      Then the dealer has 2 cards
+
+    Scenario: Under an ace, too, none comes against a Blackjack alone, as the second card makes no Blackjack
+      Given seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | Ad Kh    |
+        | seat 2 | 9d 7h Kd |
+        | dealer | Ac 4s 4d |
+      When seat 2 draws
       And the round is completed
       Then the dealer has 2 cards
 

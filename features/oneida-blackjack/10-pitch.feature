@@ -48,6 +48,18 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
         | 1      |
         | 2      |
 
+    Scenario: Three decks are not taken, two are
+      Given a Blackjack table under the Oneida rules that is not yet open
+      And the house's way of dealing is hand
+      When 3 decks are brought to the table
+      Then the act is refused
+      When 2 decks are brought to the table
+      Then the act is accepted
+      When the house goes on
+      Then each of the following happens once
+        | who    | does     |
+        | dealer | inspects |
+
     Scenario: With one deck no card comes twice in a round
       Given the house's number of decks is 1
       When seats 1 to 7 wager 10 on blackjack
@@ -531,6 +543,22 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
       Then each of the following happens once
         | who    | does | seat |
         | dealer | asks | 2    |
+
+    Scenario: However much has been wagered further on
+      Given seat 5 wagers 50 on blackjack
+      And the cards fall as
+        | seat 2 | Td 8h |
+        | seat 4 | Th 9h |
+        | seat 5 | 9d 8d |
+        | seat 7 | Tc 7h |
+        | dealer | 9c Ts |
+      When the house goes on
+      Then each of the following happens once
+        | who    | does | seat |
+        | dealer | asks | 2    |
+      And none of the following happens
+        | does | seat |
+        | asks | 5    |
 
   @oneida-blackjack.I.6.s1 @procedure @play @trace
   Rule: The player in turn says whether to stand, to draw, or to do whatever else the rules permit
@@ -1034,6 +1062,16 @@ Feature: Oneida Blackjack: the Pitch Variant, dealt from the hand
         | seat 2 | 9d 7h Kd |
         | dealer | 6c Ts 4d |
       And seat 2 draws
+      And the round is completed
+      Then the dealer has 2 cards
+
+    Scenario: Under an ace, too, none comes against a Blackjack alone, as the second card makes no Blackjack
+      Given seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | Ad Kh    |
+        | seat 2 | 9d 7h Kd |
+        | dealer | Ac 4s 4d |
+      When seat 2 draws
       And the round is completed
       Then the dealer has 2 cards
 

@@ -320,6 +320,17 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
         | Twenty   | Td Kh | twenty-one of three cards | 9c 6c 6d |
         | Soft 17  | Ad 6h | eighteen                  | 9c 9d    |
 
+    Scenario: Five cards are worth no more than they count
+      Given the cards fall as
+        | seat 1 | 2d 3h 4s 2c 5d |
+        | dealer | Tc 9c          |
+      When seat 1 draws
+      And seat 1 draws
+      And seat 1 draws
+      And seat 1 stands
+      And the round is completed
+      Then seat 1's blackjack loses
+
   @oneida-blackjack.J.2.c @ranking @play
   Rule: It loses if both have twenty-one and the dealer alone has a Blackjack
     Unless the casino has chosen to treat that as a push.
@@ -453,6 +464,22 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
         | total  | cards |
         | Twenty | Td Kh |
         | Twelve | Td 2h |
+
+    Scenario: On a doubled hand the whole wager is returned
+      Given the house's simple 21 is push
+      And the house's doubling down is allowed
+      And seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | 5d 6h Ks |
+        | seat 2 | 9s 6s 6d |
+        | dealer | Kc As    |
+      When seat 1 doubles down
+      And seat 2 draws
+      And the round is completed
+      Then each of the following happens once
+        | does    | seat | wager     | stake | result   |
+        | settles | 1    | blackjack | 20    | returned |
+        | settles | 2    | blackjack | 10    | returned |
 
     @reading:simple-21-split.any
     Scenario: An ace and a ten after a split are a simple twenty-one
@@ -611,10 +638,10 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
     Background:
       Given a Blackjack table under the Oneida rules, dealt from a manual shoe
       And the house's multiple action is not offered
-      And seats 1 and 2 wager 10 on blackjack
 
     Scenario Outline: Under <card> it waits
-      Given the cards fall as
+      Given seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
         | seat 1 | Ad Kh     |
         | seat 2 | Ts 3s 5s  |
         | dealer | <card> 9c |
@@ -637,7 +664,8 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
         | Tc   |
 
     Scenario: Nor are its cards taken before
-      Given the cards fall as
+      Given seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
         | seat 1 | Ad Kh |
         | seat 2 | Ts 8s |
         | dealer | Kc 9c |
@@ -647,6 +675,20 @@ Feature: Oneida Blackjack: winning, losing, and what a player may elect
         | does           | whose  | cards |
         | turns up       | dealer | 9c    |
         | collects cards | seat 1 |       |
+
+    Scenario: Under an ace it waits where there is no insurance as well
+      Given the house's insurance is prohibited
+      And seats 1 and 2 wager 10 on blackjack
+      And the cards fall as
+        | seat 1 | Ad Kh |
+        | seat 2 | Ts 8s |
+        | dealer | Ac 9c |
+      When seat 2 stands
+      And the round is completed
+      Then the following happens, in this order and once each
+        | does     | whose  | cards | seat | wager     |
+        | turns up | dealer | 9c    |      |           |
+        | settles  |        |       | 1    | blackjack |
 
   @oneida-blackjack.J.4.b.s1 @payout @play @declaration
   Rule: If the second card gives the dealer no Blackjack, the player's is paid at the table's odds

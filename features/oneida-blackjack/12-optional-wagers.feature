@@ -246,6 +246,23 @@ Feature: Oneida Blackjack: optional wagers on suits
         | same suit      |
         | king and queen |
 
+    @reading:blackjack-taken-back.with-it
+    Scenario Outline: With the Blackjack wager one on <wager> goes back, as some read it
+      Given the house's initial suit wager is <wager>
+      And seats 1 and 2 wager 10 on blackjack
+      And seat 2 wagers 5 on <wager>
+      When seat 2 takes the blackjack wager back
+      Then the withdrawal is accepted
+      And seat 2's blackjack wager stands at 0
+      And seat 2's <wager> wager stands at 0
+      And seat 1's blackjack wager stands at 10
+
+      Examples:
+        | wager          |
+        | same suit      |
+        | king and queen |
+
+    @reading:blackjack-taken-back.refused
     Scenario Outline: Beside one on <wager> the Blackjack wager is not taken back, without one it is
       Given the house's initial suit wager is <wager>
       And seats 1 and 2 wager 10 on blackjack
@@ -297,6 +314,23 @@ Feature: Oneida Blackjack: optional wagers on suits
       When seat 1 wagers 25.01 on <wager>
       Then the wager is refused
       But a <wager> wager of 25 from seat 1 is taken
+
+      Examples:
+        | wager          |
+        | same suit      |
+        | king and queen |
+
+    Scenario Outline: Nor is a wager on <wager> raised above it
+      Given the house's maximum optional wager is 25
+      And the house's initial suit wager is <wager>
+      And seat 1 wagers 100 on blackjack
+      And seat 1 wagers 10 on <wager>
+      When seat 1 changes the <wager> wager to 25.01
+      Then the change is refused
+      And seat 1's <wager> wager stands at 10
+      When seat 1 changes the <wager> wager to 25
+      Then the change is accepted
+      And seat 1's <wager> wager stands at 25
 
       Examples:
         | wager          |

@@ -155,6 +155,15 @@ Feature: Oneida Blackjack: irregularities
       And seat 1 has 2 cards
       And seat 2 has 2 cards
 
+    Scenario: Unseen, it does not go to the rack, and is the card that would have come
+      Given the deck is stacked with 7s Kd 2c 9h 4d 5c on top
+      And seat 3 wagers 10 on blackjack
+      And the dealer draws card 2 too early, its face unseen
+      When the cards are dealt
+      Then none of the following happens
+        | does     |
+        | discards |
+
     @reading:drawn-card-seen.set-aside
     Scenario: Seen, it goes to the discard rack
       Given the dealer draws card 2 too early, its face seen

@@ -36,6 +36,21 @@ class Emitted:
 
     left_open: tuple[str, ...] = ()
     """Fields that may say something else, or nothing."""
+    house_pays: tuple[int, int] | None = None
+    """What is paid is for the house to fix between these two, and for its declaration to say."""
+
+    def may_pay(self, event: AnyEvent) -> bool:
+        """Whether this event differs in a sum that the house fixes by itself.
+
+        >>> from clausewise.reference_engine.core.money import Cents
+        >>> from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+        >>> seven, nine = (WagerSettled(1, "total", Cents(1), "wins", Cents(pays)) for pays in (7, 9))
+        >>> told = Emitted(Seen(1, 0, seven), (), house_pays=(6, 8))
+        >>> told.may_pay(seven), told.may_pay(nine)
+        (True, False)
+        """
+        paid = getattr(event, "pays", None)
+        return self.house_pays is not None and paid is not None and self.house_pays[0] <= paid <= self.house_pays[1]
 
     def may_wait_for(self, other: Emitted) -> bool:
         """Whether the other, which the engine told later, may as well come before it.

@@ -16,7 +16,7 @@ from typing import Final, Generic, NamedTuple, Self, TypeVar, get_args
 
 import msgspec
 
-from clausewise.reference_engine.core.fields import FactValue
+from clausewise.reference_engine.core.fields import MOST_MONEY, FactValue
 from clausewise.reference_engine.core.instances import About
 from clausewise.reference_engine.core.rule_set import RuleSet
 from clausewise.reference_engine.core.rulings import UNSAID, Fault, Refusal, Rulings, Site
@@ -177,14 +177,19 @@ class Table:
         for told in self.emitted[since:]:
             told.left_open = fields
 
+    def house_may_pay(self, least: int = 0, most: int = MOST_MONEY) -> None:
+        """What was told last may pay another sum, between these: the rules state no odds there, or bounds alone."""
+        self.emitted[-1].house_pays = (least, most)
+
     def told_so_far(self) -> int:
         """How many events there are, for what may be told of those that follow."""
         return len(self.emitted)
 
-    def may_be_told_later(self, since: int, until: str) -> None:
-        """What was told since then may be told later, but not behind this kind of event, or this act."""
+    def may_be_told_later(self, since: int, until: str, but_not: str = "") -> None:
+        """What was told since then, but of this deck, may be told later, not behind this kind of event, or this act."""
         for told in self.emitted[since:]:
-            told.until = until
+            if not but_not or getattr(told.seen.event, "deck", None) != but_not:
+                told.until = until
 
     def _emit(
         self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False, among: str = "", until: str = ""
@@ -331,6 +336,10 @@ class Table:
     def plan(self) -> None:
         """Fills the agenda with what comes next, if the players have nothing left to do."""
         raise NotImplementedError
+
+    def lacks_decks(self) -> bool:
+        """Whether fewer decks lie at the table than it is played with, so that the house may bring others."""
+        return False
 
     def allows(self, unseen: Collection[str] = ()) -> Tolerances:
         """What is left open to a system that plays what is played here, and does not show what is `unseen`."""

@@ -90,6 +90,10 @@ class Tolerances:
         """What any house refuses, after it has got ready as for this, which a system was free to refuse."""
         return None
 
+    def comes_with(self, stimulus: AnyStimulus, events: Iterable[AnyEvent]) -> Iterable[AnyStimulus]:  # noqa: ARG002  for a family to know
+        """What a system did with this act that another has to be asked for, by what it told."""
+        return ()
+
     def asks_for_nothing(self, event: AnyEvent) -> bool:  # noqa: ARG002  for a family to know
         """Whether somebody is asked for nothing, or does nothing in answer to that: no rule minds either."""
         return False

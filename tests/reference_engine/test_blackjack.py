@@ -40,13 +40,16 @@ OF_A_BLACKJACK: Final = {
 }  # fmt: skip
 """So many aces times so many tens, of so many pairs of cards."""
 AS_IN_THE_BOOKS: Final[Mapping[str, tuple[float, float]]] = {
-    "2": (0.1398, 0.3536), "6": (0.1654, 0.4232), "T": (0.1114, 0.2121), "A": (0.1308, 0.1153),
+    "2": (0.1398, 0.3536), "3": (0.1350, 0.3739), "4": (0.1305, 0.3945), "5": (0.1223, 0.4164), "6": (0.1654, 0.4232),
+    "7": (0.3686, 0.2623), "8": (0.1286, 0.2447), "9": (0.1200, 0.2284), "T": (0.1114, 0.2121), "A": (0.1308, 0.1153),
 }  # fmt: skip
 """The chance of seventeen and of too many by the open card, from a deck that has no end, where the dealer stands."""
 WORTH: Final = {**dict.fromkeys(range(2, 10), 1), 10: 4, 11: 1}
 """How many ranks of thirteen have a value, the ace eleven."""
 OVER: Final = 22
 VALUES: Final = 13
+MOST_DRAWN: Final = 12
+"""No dealer draws as many cards: each takes a thirteenth of what can come, and no remainder is lost."""
 MOST_STAGES: Final = 40
 
 
@@ -107,19 +110,19 @@ def dealer_draws(option: str) -> Callable[[tuple[str, ...]], bool]:
 def final_totals(open_card: str, option: str) -> Counter[int]:
     """The chance of each final total, 22 for too many, by every way in which cards can come."""
     draws = dealer_draws(option)
-    chances: Counter[int] = Counter()
-    scale = VALUES**12
 
-    def go(ranks: tuple[str, ...], weight: int) -> None:
+    @cache
+    def ends(ranks: tuple[str, ...]) -> Counter[int]:
         total, _ = by_the_book([Card(f"{rank}s") for rank in ranks])
-        if len(ranks) > 1 and (total > RULES.target or not draws(tuple(sorted(ranks)))):
-            chances[min(total, OVER)] += weight
-            return
+        if len(ranks) > 1 and (total > RULES.target or not draws(ranks)):
+            return Counter({min(total, OVER): VALUES**MOST_DRAWN})
+        found: Counter[int] = Counter()
         for rank, ways in (*((str(pips), 1) for pips in range(2, 10)), ("T", 4), ("A", 1)):
-            go((*ranks, rank), weight * ways // VALUES)
+            for end, weight in ends(tuple(sorted((*ranks, rank)))).items():
+                found[end] += weight * ways // VALUES
+        return found
 
-    go((open_card,), scale)
-    return chances
+    return ends((open_card,))
 
 
 def reckoned(total: int, *, soft: bool, drawn: bool, cards: int = 1) -> dict[int, Fraction]:
@@ -140,7 +143,7 @@ def reckoned(total: int, *, soft: bool, drawn: bool, cards: int = 1) -> dict[int
 
 
 @pytest.mark.parametrize("option", ["stood", "drawn"])
-@pytest.mark.parametrize("open_card", ["2", "6", "T", "A"])
+@pytest.mark.parametrize("open_card", AS_IN_THE_BOOKS)
 def test_the_dealer_comes_to_the_totals_that_can_be_reckoned(open_card: str, option: str) -> None:
     """By enumeration of all cards that can come, with a soft seventeen stood on and drawn to."""
     chances = final_totals(open_card, option)

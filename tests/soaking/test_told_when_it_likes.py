@@ -168,6 +168,29 @@ def test_an_act_that_would_tell_of_an_unseen_field_alone_is_not_missed() -> None
         assert missing.expected.startswith("takes out")
 
 
+RESTS = [*TWO_ROUNDS, Fold(1), *GOES_ON, LetRest(), PlaceWager(1, "ante", Cents(1000)), *GOES_ON]
+
+
+def test_what_goes_without_saying_in_each_round_may_be_told_when_the_table_is_idle() -> None:
+    """Who never tells after a round that a deck comes out of the rack, and does when decks are spread, tells enough."""
+    two = TableSetup("three-card", options={"dealing": "automated shoe", "shuffling": "by device", "decks": 2})
+
+    idle: list[AnyEvent] = []
+
+    def in_rounds(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        rests = any(is_act(event, "spreads") for event in events)
+        idle.extend(event for event in events if rests and is_act(event, "takes out"))
+        return [
+            msgspec.structs.replace(event, source=None) if isinstance(event, Procedure) else event
+            for event in events
+            if rests or not is_act(event, "takes out")
+        ]
+
+    assert told_so(two, RESTS, in_rounds, "source") is None
+    assert idle
+    assert told_so(two, RESTS, in_rounds) is not None
+
+
 EXPOSED: list[AnyStimulus] = [Sit(1), PlaceWager(1, "ante", Cents(1000)), ExposeDealerCards(1), *GOES_ON, *GOES_ON]
 STUB = ("removes the stub", "discards the stub")
 
@@ -183,6 +206,25 @@ def test_a_void_round_is_called_before_or_after_the_stub_is_put_away(rulebook: s
     waits = told_so(setup, TWO_ROUNDS, held_back("turns up", [], STUB))
     assert waits is not None
     assert "the stub" in waits.expected
+
+
+@pytest.mark.parametrize("rulebook", HOUSE_BANKED)
+def test_who_collects_all_cards_of_a_void_round_has_put_away_the_stub(rulebook: str) -> None:
+    """It need not be told by itself; who collects the cards of one hand has not."""
+    setup = TableSetup(rulebook, options={"dealing": "manual shoe", "shuffling": "by hand"})
+
+    def collected(*, owner: str | None) -> Tells:
+        def tells(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+            left = [event for event in events if not is_act(event, *STUB)]
+            at = next((at for at, event in enumerate(left) if isinstance(event, RoundEnded)), len(left))
+            all_cards = Procedure("collects cards", owner=owner, place="discard rack")
+            return [*left[:at], *([all_cards] if at < len(left) else ()), *left[at:]]
+
+        return tells
+
+    assert told_so(setup, EXPOSED, collected(owner=None)) is None
+    assert told_so(setup, EXPOSED, collected(owner="dealer")) is not None
+    assert told_so(setup, TWO_ROUNDS, collected(owner=None)) is not None
 
 
 def until_the_end(kept: list[AnyEvent], acts: Sequence[str]) -> Tells:

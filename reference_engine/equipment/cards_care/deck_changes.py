@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import loading, opening, rotation, shuffling, two_decks
-from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from clausewise.reference_engine.equipment.cards_care.deck import Deck
     from clausewise.reference_engine.equipment.cards_care.port import CardTable
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 HOUR = 3_600_000
 HALF_AN_HOUR = HOUR // 2
@@ -82,6 +85,35 @@ def is_due(table: CardTable, deck: Deck) -> bool:
     return used + margin >= interval(table)
 
 
+def _may_stay(table: CardTable, deck: Deck) -> bool:
+    return table.cards.resting_may_stay and deck is not table.cards.deck_in_play()
+
+
+def one_at_a_time(events: Iterable[AnyEvent]) -> bool:
+    """Whether these show a house that got one new deck ready before it changed the other, between the same two rounds.
+
+    >>> one, other = Procedure("takes out of play", deck="deck 1"), Procedure("takes out of play", deck="deck 2")
+    >>> new, ready = Procedure("receives", deck="deck 3"), Procedure("inspects", deck="deck 3")
+    >>> one_at_a_time([one, new, ready, other]), one_at_a_time([one, new, other, ready])
+    (True, False)
+    >>> one_at_a_time([one, new, ready, RoundStarted(2), other])
+    False
+
+    Where decks have no names nobody knows which one was left.
+    """
+    changed, gets_ready = False, False
+    for event in events:
+        if isinstance(event, RoundStarted):
+            changed, gets_ready = False, False
+        elif isinstance(event, Procedure) and event.act == "takes out of play" and event.deck is not None:
+            if gets_ready:
+                return True
+            changed = True
+        elif not (isinstance(event, Procedure) and event.act == "receives"):
+            gets_ready = changed
+    return False
+
+
 def _swapped(table: CardTable) -> bool:
     """Whether a deck whose time is over gives way to the other one at the table, and comes back after it."""
     if not two_decks.are_kept(table):
@@ -107,7 +139,7 @@ def change_those_due(table: CardTable) -> None:
     """The change becomes the house's next duty; of two decks that lie spread, when they are played with again."""
     if table.cards.standing == "resting" and _swapped(table):
         return
-    if any(is_due(table, deck) for deck in table.cards.decks):
+    if any(is_due(table, deck) and not _may_stay(table, deck) for deck in table.cards.decks):
         table.cards.change_waits = True
         table.follow(("open", _change_those_due))
 
@@ -152,7 +184,8 @@ def _change(table: CardTable) -> None:
     table.cards.change_waits = False
     received: list[Deck] = []
     for index, deck in enumerate(table.cards.decks):
-        if deck.name not in table.cards.changed_early and not is_due(table, deck):
+        due = is_due(table, deck) and not _may_stay(table, deck)
+        if deck.name not in table.cards.changed_early and not due:
             continue
         table.cards.changed_early.discard(deck.name)
         if not table.does(

@@ -71,6 +71,7 @@ def of_two(table: CardTable) -> list[Deck]:
 
 
 def _inspect(table: CardTable, *, defective: bool) -> None:
+    before = table.told_so_far()
     first = table.rulings.reading("verification-order", "before-the-spread") == "before-the-spread"
     method = None
     if table.rulings.knows("opening.sort"):
@@ -88,6 +89,12 @@ def _inspect(table: CardTable, *, defective: bool) -> None:
         table.cards.standing = "closed"
     elif first:
         _verify(table)
+    _one_deck_after_the_other(table, before)
+
+
+def _one_deck_after_the_other(table: CardTable, since: int) -> None:
+    """Of several decks one may be made ready before the next is looked at; all of it comes before a shuffle."""
+    table.may_be_told_later(since, until="shuffles", but_not=table.cards.received[0].name)
 
 
 def _verify(table: CardTable) -> None:
@@ -110,6 +117,8 @@ def _verify(table: CardTable) -> None:
         if done and not electronic and (above_as_well or table.rulings.knows("opening.verify")):
             other: Role = "floorperson" if above_as_well else "pit boss"
             table.may_be_told_in_parts(msgspec.structs.replace(event, by=other))
+        elif done and electronic:
+            table.may_be_told_in_parts(msgspec.structs.replace(event, by="computer"))  # the house's own
 
 
 def _spread(table: CardTable) -> None:

@@ -53,7 +53,10 @@ class CardTable(Protocol):
     def told_so_far(self) -> int:
         """How many events there are, for what may be told of those that follow."""
 
-    def may_be_told_later(self, since: int, until: str) -> None:
+    def may_be_told_otherwise(self, since: int, *fields: str) -> None:
+        """What was told since then may say something else in these fields."""
+
+    def may_be_told_later(self, since: int, until: str, but_not: str = "") -> None:
         """What was told since then may be told later, but not behind this kind of event, or this act."""
 
     # --- what is due --------------------------------------------------------------------------------------------------

@@ -63,10 +63,14 @@ def _take_out(table: CardTable) -> None:
         if table.rulings.reading("idle-cards-elsewhere", "taken-out") == "left" and deck not in (used, loaded):
             continue
         table.cards.received.append(deck)
+        before = table.told_so_far()
         table.does(
             Procedure("takes out", by=by, deck=deck.name, source=source), "idle.take-out", "idle", *not_relieved,
             fixes=("deck", "source"), late="spreads", once=False, anyway=True,
         )  # fmt: skip
+        waits_elsewhere = str(table.option("dealing")) not in loading.PLACES or len(deck.cards) < len(deck.order)
+        if deck is loaded and waits_elsewhere:
+            table.may_be_told_otherwise(before, "source")  # no rule says where the deck, or what was dealt of it, lies
         deck.cut = False
     table.cards.used_deck = None
 
@@ -117,7 +121,7 @@ def _turn_up(table: CardTable) -> None:
     for deck in table.cards.received:
         turned = table.does(
             Procedure("turns face up", deck=deck.name, place="table", face="up"), "idle.turn-up",
-            fixes=("face",), late="offers for inspection", once=False,
+            fixes=("face",), late="offers for inspection", once=False, until="washes",
         )  # fmt: skip
         table.cards.lying = "up" if turned else table.cards.lying
 

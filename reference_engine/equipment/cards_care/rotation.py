@@ -83,7 +83,7 @@ def store_or_bring(table: CardTable, deck: Deck, *, cut_made: bool, loaded: bool
             fixes=("deck", "place"), late="round-ended", once=False, anyway=True,
         ):  # fmt: skip
             table.may_be_told_in_parts(msgspec.structs.replace(stored, by="dealer"))  # who does it is not said
-        if cards.standing != "opening" or in_play not in cards.received:
+        if cards.standing != "opening":
             loading.load(table, in_play, "decks.alternate", cut_made=in_play.cut)
     elif not loaded:
         loading.load(table, deck, cut_made=cut_made)

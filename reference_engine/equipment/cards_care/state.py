@@ -58,6 +58,8 @@ class CardsCare:
     """They came either preinspected or preshuffled, but not both."""
     changed_early: set[str] = field(default_factory=set)
     """Decks that the house changes before it has to."""
+    resting_may_stay: bool = False
+    """A deck whose time is over stays while it is not played with: the house gets ready one deck after the other."""
     change_waits: bool = False
     """A change of decks whose time has come stands among the duties."""
     noticed: int = 0

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.against_dealer.wagers import demand_play_amount
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
@@ -82,6 +87,33 @@ def somebody_to_deal_to(table: HouseBankedGround) -> bool:
     required = set(table.required_wagers())
     for seat in current.clockwise():
         if not required <= set(seat.wagers):
+            before = table.told_so_far()
             table.return_undealt(seat)
+            table.may_be_withdrawn(before)
             current.seats.pop(seat.number)
     return bool(current.seats)
+
+
+def rounds_kept_open(events: Iterable[AnyEvent]) -> Iterator[int]:
+    """The rounds that these show to have gone on although all wagers were returned before the first card.
+
+    >>> ante = WagerSettled(1, "ante", Cents(10), "returned")
+    >>> list(rounds_kept_open([RoundStarted(1), ante, RoundEnded(1), RoundStarted(2), ante]))
+    [2]
+    """
+    number, returned = 0, False
+    for event in events:
+        match event:
+            case RoundStarted():
+                number, returned = event.number, False
+            case WagerSettled(result="returned"):
+                returned = number > 0
+            case WagerTaken() if returned:
+                yield number
+                returned = False
+            case CardDealt() | StackDealt() | RoundEnded():
+                number, returned = 0, False
+            case _:
+                pass
+    if returned:
+        yield number

@@ -257,6 +257,7 @@ def end_round(table: HouseBankedGround) -> None:
     if not current.ended:
         table.reports(RoundEnded(current.number, current.void), "definition.round")
     table.round = None
+    table.seen_by_inadvertence = 0  # a round that was void before has nothing left to be seen too early
     table.cards.by_place.forget()
     table.cards.standing = "ready"
     deck_changes.round_over(table, current.deck, void=current.void)

@@ -114,7 +114,8 @@ def _order(table: HouseBankedGround, way: Way) -> list[str]:
             },
         )
     order = [*table.dealt_beside(), *order]
-    return misdealt(order, {place: n for place, n in table.misdeals.items() if place in order})
+    at_the_end = table.current().number in table.too_many_at_the_end
+    return misdealt(order, {place: n for place, n in table.misdeals.items() if place in order}, at_the_end=at_the_end)
 
 
 # --- which way up -----------------------------------------------------------------------------------------------------

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 AUTOMATED = ("automated shoe", "automated shuffler")
 
@@ -32,11 +36,16 @@ def stack_by_stack(places: Sequence[str], each: int, dealers: int, *, dealer_fir
     return [*dealer, *players] if dealer_first else [*players, *dealer]
 
 
-def misdealt(order: Sequence[str], wrong: Mapping[str, int]) -> list[str]:
+def misdealt(order: Sequence[str], wrong: Mapping[str, int], *, at_the_end: bool = False) -> list[str]:
     """The order as it is when places get a wrong number of cards: the last ones are missing, or more follow them.
 
     >>> misdealt(["seat 1", "dealer", "seat 1", "dealer"], {"seat 1": 1, "dealer": 3})
     ['seat 1', 'dealer', 'dealer', 'dealer']
+
+    Cards too many may also come when all others are dealt.
+
+    >>> misdealt(["seat 1", "dealer"], {"seat 1": 2}), misdealt(["seat 1", "dealer"], {"seat 1": 2}, at_the_end=True)
+    (['seat 1', 'seat 1', 'dealer'], ['seat 1', 'dealer', 'seat 1'])
     """
     found = list(order)
     for place, number in wrong.items():
@@ -44,8 +53,33 @@ def misdealt(order: Sequence[str], wrong: Mapping[str, int]) -> list[str]:
         for _ in range(right - number):
             del found[_last(found, place)]
         for _ in range(number - right):
-            found.insert(_last(found, place) + 1 if place in found else len(found), place)
+            found.insert(_last(found, place) + 1 if place in found and not at_the_end else len(found), place)
     return found
+
+
+def rounds_with_a_card_too_many_at_the_end(events: Iterable[AnyEvent]) -> Iterator[int]:
+    """The rounds in which these show that a hand's card too many came behind the cards of another hand.
+
+    >>> dealt = [CardDealt("seat 1", 1, "down"), CardDealt("dealer", 1, "down"), CardDealt("seat 1", 2, "down")]
+    >>> list(rounds_with_a_card_too_many_at_the_end([RoundStarted(7), *dealt, RoundEnded(7, void=True)]))
+    [7]
+    >>> between = [CardDealt("seat 1", 1, "down"), CardDealt("seat 1", 2, "down"), CardDealt("dealer", 1, "down")]
+    >>> list(rounds_with_a_card_too_many_at_the_end([RoundStarted(7), *between, RoundEnded(7, void=True)]))
+    []
+    """
+    number, dealt = 0, list[CardDealt]()
+    for event in events:
+        match event:
+            case RoundStarted():
+                number, dealt = event.number, []
+            case CardDealt():
+                dealt.append(event)
+            case RoundEnded(void=True) if dealt:
+                # the dealer is dealt last: nobody has a card behind the dealer's but who has one too many
+                if dealt[-1].to != "dealer" and any(card.to == "dealer" for card in dealt):
+                    yield number
+            case _:
+                pass
 
 
 def _last(order: Sequence[str], place: str) -> int:

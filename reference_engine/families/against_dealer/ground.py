@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import without
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care.port import HandDealt
-from clausewise.reference_engine.equipment.cards_care.state import CardsCare, Standing
 from clausewise.reference_engine.families.against_dealer.state import RETURNED, Phase, Round
+from clausewise.reference_engine.families.card_rounds import CardRounds
 from clausewise.reference_engine.families.offers import Amounts
-from clausewise.reference_engine.families.table import Opening, Table
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerWithdrawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
@@ -22,8 +21,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.equipment.cards_care.ways import Way
     from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
     from clausewise.reference_engine.families.against_dealer.state import Seat
+    from clausewise.reference_engine.families.table import Opening
     from clausewise.reference_engine.hands.four_card import RankedHand
-    from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
     from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, PlaceWager
     from clausewise.reference_engine.vocabulary.core.words import Duty
     from clausewise.reference_engine.vocabulary.description import Declaration
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     Stages = list[tuple[Duty, Callable[["HouseBankedGround"], None]]]
 
 
-class HouseBankedGround(Table):
+class HouseBankedGround(CardRounds[Round, Phase]):
     """What stands on a table of a card game against the dealer, and what a game fills in."""
 
     rules: HouseBankedRules
@@ -43,31 +42,17 @@ class HouseBankedGround(Table):
 
     def __init__(self, asked: Opening[HouseBankedRules]) -> None:
         super().__init__(asked)
-        self.random = random.Random(self.setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
-        self.cards = CardsCare()
         self.seated: set[int] = set()
-        self.rounds = 0
-        self.round: Round | None = None
-        self.misdeals: dict[str, int] = {}
-        """Places that get so many cards at the next deal, by mistake."""
+        self.too_many_at_the_end: Collection[int] = ()
+        """Rounds in which a house whose table is followed dealt the card too many behind all others."""
+        self.kept_open: Collection[int] = ()
+        """Rounds in which a house whose table is followed waited for further wagers when it had returned those made."""
         self.misdeal_overlooked = False
         """A wrong number of cards is going to be noticed no earlier than in the settlement."""
         self.seen_by_inadvertence = 0
         """Dealer's cards that are going to be seen as soon as they are dealt."""
         self.left_standing: list[tuple[int, int, str, Cents]] = []
         """Wagers of a void round that stay up for the next one: the seat, its player, the wager, the amount."""
-        self._phase: Phase = "settling"
-
-    # --- what the house has chosen ------------------------------------------------------------------------------------
-
-    def option(self, name: str) -> str | int:
-        """The house's choice, or the default; `none` where the rules leave the house no such choice."""
-        default = self.rules.options.get(name, ("none",))[0]
-        return self.cards.instead.get(name, self.setup.options.get(name, default))
-
-    def option_number(self, name: str) -> int:
-        """The house's choice where it is a number."""
-        return int(self.option(name))
 
     # --- what a decision is about -------------------------------------------------------------------------------------
 
@@ -84,23 +69,6 @@ class HouseBankedGround(Table):
 
     # --- state --------------------------------------------------------------------------------------------------------
 
-    @property
-    def phase(self) -> Phase | Standing:
-        """How far the round has come; between rounds, how the cards stand."""
-        standing = self.cards.standing
-        return self._phase if standing == "in play" else standing
-
-    @phase.setter
-    def phase(self, phase: Phase) -> None:
-        self.cards.standing = "in play"
-        self._phase = phase
-
-    def current(self) -> Round:
-        """The round in progress."""
-        if self.round is None:
-            raise Refusal("no round is in progress")
-        return self.round
-
     def arrange_forced_cards(self) -> None:
         """Puts the forced cards on top of the deck, the rest behind them as they were."""
         if self.cards.forced:
@@ -110,11 +78,6 @@ class HouseBankedGround(Table):
             self.cards.forced = ()
 
     # --- what care of the cards asks ----------------------------------------------------------------------------------
-
-    @property
-    def deal(self) -> Round | None:
-        """The cards of the round in progress."""
-        return self.round
 
     def cards_are_out(self) -> bool:
         """Whether a card of the round in progress has been dealt."""
@@ -201,6 +164,13 @@ class HouseBankedGround(Table):
     def return_undealt(self, seat: Seat) -> None:
         """Gives back the wagers of a seat that is not dealt in."""
         raise NotImplementedError
+
+    def may_be_withdrawn(self, since: int) -> None:
+        """Wagers that come back before any card may be told as returned, or as withdrawn."""
+        for told in self.emitted[since:]:
+            event = told.seen.event
+            if isinstance(event, WagerSettled):
+                told.parts = (WagerWithdrawn(event.seat, event.wager, event.stake),)
 
     def wagers_returned(self, *provisions: str) -> None:
         """The wagers of a void round have gone back by these provisions."""

@@ -15,11 +15,13 @@ from clausewise.reference_engine.equipment.cards_care import (
     requests,
     rotation,
     shuffling,
+    two_decks,
 )
 from clausewise.reference_engine.families.against_dealer import (
     changing,
     completing,
     dealing,
+    dealing_order,
     dealing_stacks,
     irregularities,
     leaving,
@@ -60,8 +62,15 @@ class HouseBankedTable(HouseBankedGround):
             bringing.put_ready(self)
 
     def follows(self, events: Iterable[AnyEvent]) -> None:
-        """Whether a device puts the cards straight into the shoe is the house's choice."""
-        self.cards.straight_into_the_shoe = shuffling.goes_straight_into_the_shoe(events)
+        """What a house chooses: how a device fills the shoe, when a resting deck goes, when one card too many comes."""
+        shown = tuple(events)
+        self.cards.straight_into_the_shoe = shuffling.goes_straight_into_the_shoe(shown)
+        self.cards.resting_may_stay = deck_changes.one_at_a_time(shown)
+        self.too_many_at_the_end = frozenset(dealing_order.rounds_with_a_card_too_many_at_the_end(shown))
+        self.kept_open = frozenset(changing.rounds_kept_open(shown))
+
+    def lacks_decks(self) -> bool:
+        return not two_decks.enough_are_there(self)
 
     def allows(self, unseen: Collection[str] = ()) -> DealerTolerances:
         """What is left open to a system that plays such a game."""
@@ -75,7 +84,8 @@ class HouseBankedTable(HouseBankedGround):
             wagers.start_round(self)
         elif self.phase == "betting" and self.round is not None and any(s.wagers for s in self.round.seats.values()):
             if not changing.somebody_to_deal_to(self):
-                self.end_void_round(None)
+                if self.round.number not in self.kept_open:
+                    self.end_void_round(None)
                 return
             self.phase = "dealing"
             self.follow(*dealing.stages(self), ("deal", self._begin_decisions))

@@ -12,6 +12,7 @@ from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -39,14 +40,21 @@ class DealerTolerances(Tolerances):
         self._sitting: set[int] = set()
         self._lost: set[tuple[int, str]] = set()
         self._void = False
+        self._cut = False
+        """The cards were cut, and none of them is dealt."""
 
     def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:
-        """Where no cards lie nobody is kept from touching them; that a box is free where another sits is not said."""
+        """Where no cards lie nobody is kept from touching them; that a box is free where another sits is not said.
+
+        Nor need anybody obey an order to cut again who has not been seen to cut.
+        """
         match stimulus:
             case Sit(seat) if accepted:
                 self._sitting.add(seat)
             case Rise(seat) if accepted:
                 self._sitting.discard(seat)
+            case FloorOrders(order="recut") if not accepted:
+                return not self._cut
             case PlaceWager(seat=seat, player=int() as player) if player != seat and seat in self._sitting:
                 return not accepted
             case _:
@@ -67,12 +75,17 @@ class DealerTolerances(Tolerances):
                 self._void = False
             case Procedure(act="voids all hands"):
                 self._void = True
+            case Procedure(act="cuts" | "completes the cut"):
+                self._cut = True
+            case Procedure(act="spreads" | "shuffles"):
+                self._cut = False
             case WagerSettled(seat=seat, wager=wager, result=result) if result in LOST:
                 self._lost.add((seat, wager))
             case Procedure(act="collects chips", seat=int() as seat, wager=str() as wager):
                 self._lost.discard((seat, wager))
             case CardDealt() | StackDealt():
                 self._with_cards.add(event.to)
+                self._cut = False
             case _:
                 pass
 

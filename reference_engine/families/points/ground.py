@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import Card, without
-from clausewise.reference_engine.core.rulings import NotOffered, Refusal
+from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.equipment.cards_care import bringing, loading
 from clausewise.reference_engine.equipment.cards_care.port import HandDealt
-from clausewise.reference_engine.equipment.cards_care.state import CardsCare, Standing
 from clausewise.reference_engine.equipment.cards_care.ways import HAND
+from clausewise.reference_engine.families.card_rounds import CardRounds
 from clausewise.reference_engine.families.points.state import FIRST_CARDS, Hand, Phase, Round
-from clausewise.reference_engine.families.table import Opening, Table
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from clausewise.reference_engine.equipment.cards_care.ways import Way
     from clausewise.reference_engine.families.points.rules import PointsRules
+    from clausewise.reference_engine.families.table import Opening
 
 MOST_FROM_THE_HAND = 2
 """Decks that are dealt from the hand."""
 
 
-class PointsGround(Table):
+class PointsGround(CardRounds[Round, Phase]):
     """Boxes with their hands, the dealer's, and the cards."""
 
     rules: PointsRules
@@ -32,40 +31,29 @@ class PointsGround(Table):
 
     def __init__(self, asked: Opening[PointsRules]) -> None:
         super().__init__(asked)
-        self.random = Random(self.setup.seed)  # noqa: S311  a repeatable order of cards, not a secret
-        self.cards = CardsCare()
         self.cards.packs = int(self.option("decks"))
         if self.from_the_hand and self.cards.packs > MOST_FROM_THE_HAND:
             raise NotOffered("cards are dealt from the hand from no more than two decks")
         self.seated: dict[int, None] = {}
         """The seats of the players who are there, in the order in which they came."""
-        self.rounds = 0
-        self.round: Round | None = None
         self.burned: tuple[Card, ...] = ()
         """What was burned since the last shuffle."""
         self.burns_are_seen = True
         """Whether who is beside another house is shown that it burns: else its first card known is the first dealt."""
         self.burns = 1
         """So many cards the house burns after a shuffle."""
-        self.misdeals: dict[str, int] = {}
-        """Places that get so many cards at the next deal, by mistake."""
         self.misannounced: dict[int, int] = {}
         """What is going to be announced wrongly, by the seat."""
         self.up_card_goes = False
         """The up-card is going to be collected with the dealer's other cards."""
-        self._phase: Phase = "settling"
         if self.setup.ready:
             bringing.put_ready(self)
 
     # --- what the house has chosen ------------------------------------------------------------------------------------
 
-    def option(self, name: str) -> str | int:
-        """The house's choice, or the default; `none` where the rules leave the house no such choice."""
-        return self.cards.instead.get(name, self.setup.options.get(name, self.rules.options.get(name, ("none",))[0]))
-
     def option_number(self, name: str) -> int:
         """The house's choice where it is a number; there is one deck at a time, of however many packs."""
-        return 1 if name == "decks" else int(self.option(name))
+        return 1 if name == "decks" else super().option_number(name)
 
     def allows_players(self, what: str) -> bool:
         """Whether the house lets players do this."""
@@ -86,24 +74,7 @@ class PointsGround(Table):
         """Against how many hands of the dealer's a player may wager."""
         return 1 if self.option("multiple-action") == "not offered" else 3
 
-    # --- state --------------------------------------------------------------------------------------------------------
-
-    @property
-    def phase(self) -> Phase | Standing:
-        """How far the round has come; between rounds, how the cards stand."""
-        standing = self.cards.standing
-        return self._phase if standing == "in play" else standing
-
-    @phase.setter
-    def phase(self, phase: Phase) -> None:
-        self.cards.standing = "in play"
-        self._phase = phase
-
-    def current(self) -> Round:
-        """The round in progress."""
-        if self.round is None:
-            raise Refusal("no round is in progress")
-        return self.round
+    # --- what care of the cards asks ----------------------------------------------------------------------------------
 
     def arrange_forced_cards(self) -> None:
         """Puts the forced cards on top of what is left of the deck, the rest behind them as they were."""
@@ -112,13 +83,6 @@ class PointsGround(Table):
             forced = self.cards.forced[: len(deck.cards)]
             deck.cards = [*forced, *without(deck.cards, forced)][: len(deck.cards)]
             self.cards.forced = ()
-
-    # --- what care of the cards asks ----------------------------------------------------------------------------------
-
-    @property
-    def deal(self) -> Round | None:
-        """The cards of the round in progress."""
-        return self.round
 
     def cards_are_out(self) -> bool:
         """Whether a card of the round in progress has been dealt."""

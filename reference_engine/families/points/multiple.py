@@ -61,6 +61,7 @@ def after_a_hand(table: PointsGround) -> None:
     if not goes_on:
         return
     up, *others = dealer.cards
+    before = table.told_so_far()
     if dealer.number == 1:
         gone = table.rulings.choose(
             "multiple.keep-up-card",
@@ -70,6 +71,8 @@ def after_a_hand(table: PointsGround) -> None:
         collecting.collect_dealers(table, gone, "multiple.discard", "multiple.keep-up-card", "multiple.discard")
     else:
         collecting.collect_dealers(table, others, "multiple.collect-second")
+    if table.up_card_goes:
+        table.may_be_told_otherwise(before, "cards")  # with the up-card, which lies there by mistake, or without
     kept = table.rulings.choose(
         "multiple.up-card",
         [up],

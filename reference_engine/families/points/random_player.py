@@ -47,6 +47,7 @@ from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 ROUNDS_A_TABLE = 4
 MOST_STAGES = 60
+MOST_PACKS = 8
 SOME_BOXES = 3
 LIMITS = ("minimum-wager", "maximum-wager")
 """The options that say how high a wager has to be, and may be."""
@@ -68,6 +69,7 @@ class PointsPlayer(RandomPlayer):
     spoiling = (
         "strange instruments", "wrong amounts", "changes", "withdrawals", "late wagers", "refused cuts", "rests",
         "cut depths", "orders", "touches", "rises", "out of turn", "mishaps", "burns",
+        "no such positions", "odd doubles", "odd decks", "untimely insurance",
         *(str(kind.__struct_config__.tag) for kind in BEFALL),
     )  # fmt: skip
     goes_with: Mapping[str, tuple[str, ...]] = {str(kind.__struct_config__.tag): ("mishaps",) for kind in BEFALL}
@@ -79,7 +81,10 @@ class PointsPlayer(RandomPlayer):
         self._asked: list[tuple[int, int]] = []
         self._insures = False
         if not self.setup.ready:
-            self.do(BringDecks(int(self._option("decks"))))
+            decks = (
+                self.random.randint(1, MOST_PACKS) if self.is_in_mood_for("odd decks") else int(self._option("decks"))
+            )
+            self.do(BringDecks(decks))
             for _ in range(MOST_STAGES // 6):
                 self.do(Proceed())
         for seat in range(1, SOME_BOXES + 1):
@@ -145,6 +150,9 @@ class PointsPlayer(RandomPlayer):
             self._befall()
         for seat in seats:
             self._wagers(seat)
+        if self.is_in_mood_for("no such positions"):
+            self.do(Sit(MOST_POSITIONS + 1))
+            self._wager(PlaceWager(MOST_POSITIONS + 1, SPOTS[0], self._amount()))
         for _ in range(MOST_STAGES):
             if not self._on:
                 return
@@ -220,7 +228,7 @@ class PointsPlayer(RandomPlayer):
             return
         if self.likes("surrendered", 0.1) and self.do(Surrender(seat, hand)).accepted:
             return
-        if self.likes("doubled", 0.2) and self.do(DoubleDown(seat, hand)).accepted:
+        if self.likes("doubled", 0.2) and self.do(DoubleDown(seat, hand, self._doubled_by())).accepted:
             return
         if self.likes("drawn", 0.5):
             answer = self.do(Draw(seat, hand))
@@ -230,10 +238,16 @@ class PointsPlayer(RandomPlayer):
         if not answer.accepted and self._asked:
             self._asked.pop()
 
+    def _doubled_by(self) -> Cents | None:
+        """Now and then another amount than stands there, less or more."""
+        return dollars(self.random.randint(1, 60)) if self.is_in_mood_for("odd doubles") else None
+
     def _disturb(self) -> None:
         chance = self.random
         if self.likes("late wagers", 0.03):
             self.do(PlaceWager(chance.randint(1, SOME_BOXES), SPOTS[0], self._amount()))
+        if self.is_in_mood_for("untimely insurance"):
+            self.do(PlaceWager(chance.randint(1, SOME_BOXES), chance.choice(INSURANCES), dollars(chance.randint(1, 3))))
         if self.likes("touches", 0.04):
             self.do(TouchCards(chance.randint(1, SOME_BOXES), chance.choice(("player", "dealer", "bystander"))))
         if self.likes("out of turn", 0.05):

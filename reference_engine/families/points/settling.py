@@ -182,7 +182,9 @@ def announce_blackjacks(table: PointsGround) -> None:
             continue
         hand.done = True
         said = Procedure("announces", words="blackjack", owner=hand.owner)
+        before = table.told_so_far()
         table.does(said, provision, "definition.blackjack", fixes=("owner",), late="round-ended")
+        table.may_be_told_later(before, until="round-ended")  # by the end it is announced; in whose turn is not said
         if card is None:
             continue
         at_once = low and table.option("blackjack-paid") == "immediately"
@@ -201,7 +203,9 @@ def pay_at_once(table: PointsGround, hand: Hand) -> None:
         table.current().settled.append((hand.seat, spot, hand.number, stake))
         event = WagerSettled(hand.seat, spot, stake, WINS, pays, stake_back=True)
         table.does(event, *also, fixes=("result", "pays"), late="round-ended", among=SETTLED)
+    before = table.told_so_far()
     collecting.collect(table, hand)
+    table.may_be_told_later(before, until="round-ended")  # that it is paid at once says nothing of its cards
 
 
 # --- a hand that was given up -----------------------------------------------------------------------------------------

@@ -115,6 +115,7 @@ def _settle(table: PointsGround, box: Box, wager: str, chapter: str, *, several:
         event, f"{chapter}-time", f"suit.{wager}", f"suit.{wager}.odds", *direction, *before_insurance,
         fixes=("result", "pays"), late="offers insurance",
     )  # fmt: skip
+    _may_pay_less(table, wager, stake)
     table.current().settled.append((box.number, wager, 1, stake))
 
 
@@ -123,6 +124,12 @@ def pays_at_most(table: PointsGround, provision: str, wager: str, stake: Cents) 
     offered = odds_of(table, wager)
     payout = table.rulings.payout(provision, Odds(offered, "to"))
     return payout.winnings(stake) if isinstance(payout, Odds) else Cents(0)
+
+
+def _may_pay_less(table: PointsGround, wager: str, stake: Cents) -> None:
+    """A house that does not pay the highest odds fixes by itself what it pays, below them."""
+    if table.option("optional-odds") == "lower":
+        table.house_may_pay(most=int(table.rules.odds[wager] * stake) - 1)
 
 
 # --- a further card ---------------------------------------------------------------------------------------------------
@@ -213,6 +220,7 @@ def settle_hit_wager(table: PointsGround, hand: Hand, *, over: bool) -> None:
         event = WagerSettled(hand.seat, HIT, stake, "wins", pays, stake_back=True, hand=hand.number)
         why = (at_once, "hit.wins", odds, "hit.until", *split)
         table.does(event, *why, fixes=("result", "pays"), late="round-ended")
+        _may_pay_less(table, HIT, stake)
         return
     event = WagerSettled(hand.seat, HIT, stake, "loses", hand=hand.number)
     why = ("hit.pitch-lost",) if table.from_the_hand else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_care import mishaps, opening, requests, rotation, shuffling
+from clausewise.reference_engine.equipment.cards_care import mishaps, opening, requests, rotation, shuffling, two_decks
 from clausewise.reference_engine.families.points import (
     boxes,
     collecting,
@@ -64,9 +64,12 @@ class PointsTable(PointsGround):
         """Where no card was seen to be burned, nobody knows which ones were."""
         self.burns_are_seen = any(isinstance(event, Procedure) and event.act == "burns" for event in events)
 
+    def lacks_decks(self) -> bool:
+        return not two_decks.enough_are_there(self)
+
     def allows(self, unseen: Collection[str] = ()) -> PointsTolerances:
         """What is left open to a system that plays such a game."""
-        return PointsTolerances(unseen)
+        return PointsTolerances(self, unseen)
 
     # --- stages -------------------------------------------------------------------------------------------------------
 
@@ -117,6 +120,7 @@ class PointsTable(PointsGround):
         self.misdeals.clear()
         self.cards.standing = "ready"
         if shuffle is not None and (void or self._shuffles_after(len(current.deck.cards))):
+            self.cards.cutting_card = None  # the cut puts it into another place
             self.follow(("shuffle", lambda table: table.shuffles(shuffle)))
 
     def _shuffles_after(self, left: int) -> bool:

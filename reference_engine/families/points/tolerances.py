@@ -1,10 +1,31 @@
-"""What games in which hands count points leave open to a system beside which the engine is kept."""
+"""What games in which hands count points leave open to a system beside which the engine is kept.
+
+No text says that a hand is asked once only, that a player's cut is completed by an act of its own, when insurance is
+settled, what is said aloud beside the total of the first two cards, or that each hand goes into the rack by itself.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
+
+from clausewise.reference_engine.families.points import announcing, turns
+from clausewise.reference_engine.families.points.state import FIRST_CARDS
 from clausewise.reference_engine.families.tolerances import Tolerances
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, WithdrawWager
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.points.stimuli import AskForBurnCards
+from clausewise.reference_engine.vocabulary.points.words import INSURANCES
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+
+if TYPE_CHECKING:
+    from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.families.points.ground import PointsGround
+    from clausewise.reference_engine.families.points.state import Hand
 
 
 class PointsTolerances(Tolerances):
@@ -13,3 +34,190 @@ class PointsTolerances(Tolerances):
     pays = (WagerSettled,)
     begins_a_round = (PlaceWager,)
     whole_pack = ("decks.number",)
+
+    def __init__(self, table: PointsGround, unseen: Collection[str] = ()) -> None:
+        super().__init__(unseen)
+        self._table = table
+        self._told_early: list[AnyEvent] = []
+        """What the system told before the engine comes to it."""
+        self._by_player = False
+        """The last cut was a player's."""
+        self._in_hand = True
+        """The cards are where they are dealt from: at a table that is ready, and from when they are seen put there."""
+        self._burned = False
+        """Cards have been burned since the last shuffle."""
+        self._sitting: set[int] = set()
+        self._void = False
+        self._found: Card | None = None
+        """The card that was found face up last."""
+        self._in_one: set[int] = set()
+        """The rounds in which the players' cards go into the rack together."""
+        self._round = 0
+        self._hands: list[Hand] = []
+        """The players' hands of the round, also when the engine is through with it."""
+        self._asked: set[tuple[object, int]] = set()
+        """The hands that were asked in this round."""
+
+    def looks_ahead(self, events: Iterable[AnyEvent]) -> None:
+        number, collected = 0, False
+        for event in events:
+            match event:
+                case RoundStarted():
+                    number, collected = event.number, False
+                case Procedure(act="collects cards", seat=int()):
+                    collected = True
+                case Procedure(act="discards", owner=None, seat=None) if collected:
+                    self._in_one.add(number)
+                case _:
+                    pass
+
+    def comes_with(self, stimulus: AnyStimulus, events: Iterable[AnyEvent]) -> Iterable[AnyStimulus]:
+        """Before the cards, who leaves may take the wagers away."""
+        if isinstance(stimulus, Rise):
+            for event in events:
+                if isinstance(event, WagerWithdrawn):
+                    yield WithdrawWager(event.seat, event.wager)
+
+    def need_not_tell(self, event: AnyEvent) -> bool:
+        if event in self._told_early:
+            self._told_early.remove(event)
+            return True
+        match event:
+            case Procedure(act="completes the cut"):
+                return self._by_player
+            case Procedure(act="loads"):
+                return self._in_hand and self._table.from_the_hand
+            case Procedure(act="discards", seat=int()):
+                return self._round in self._in_one
+            case Procedure(act="announces the total", owner=str() as owner) if owner != "dealer":
+                return self._lie_face_down
+            case _:
+                return False
+
+    def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:
+        """That a box is free where another sits is not said, nor that cards are shown which were shuffled since."""
+        match stimulus:
+            case Sit(seat) if accepted:
+                self._sitting.add(seat)
+            case Rise(seat) if accepted:
+                self._sitting.discard(seat)
+            case AskForBurnCards() if not accepted:
+                return not self._burned
+            case PlaceWager(seat=seat, player=int() as player) if player != seat and seat in self._sitting:
+                return not accepted
+            case _:
+                pass
+        return False
+
+    def tells_on_the_way(self, event: AnyEvent) -> bool:
+        return self._moves_cards(event) or self._says(event)
+
+    def _moves_cards(self, event: AnyEvent) -> bool:
+        """Cards that are taken up or away: of a void round, one that is not used, those of all players at once."""
+        match event:
+            case Procedure(act="collects cards"):
+                return self._void
+            case Procedure(act="sets aside" | "discards") if self._void or self._is_found(event):
+                return True
+            case Procedure(act="discards", owner=None, seat=None):
+                return self._is_all_of_the_players(event)
+            case Procedure(act="loads"):
+                return self._table.from_the_hand and not self._in_hand
+            case Procedure(act="takes out"):
+                return self._table.round is None or not self._table.round.dealt  # to be cut or shuffled once more
+            case _:
+                return False
+
+    def _says(self, event: AnyEvent) -> bool:
+        """What is asked, announced, shown or settled at a moment that no rule prescribes."""
+        match event:
+            case Procedure(act="asks"):
+                return self._is_still_asked(event)
+            case Procedure(act="turns up") if self._lie_face_down and self._shows_the_hand(event):
+                return self._early(event)
+            case Procedure(act="announces the total") if self._is_the_total(event):
+                return self._early(event)
+            case WagerSettled() if self._is_decided_insurance(event):
+                return self._early(event)
+            case _:
+                return False
+
+    def _early(self, event: AnyEvent) -> bool:
+        self._told_early.append(event)
+        return True
+
+    def _is_found(self, event: Procedure) -> bool:
+        return self._found is not None and event.cards == (self._found,)
+
+    @property
+    def _lie_face_down(self) -> bool:
+        """Nobody but the player sees what the first two cards are."""
+        return self._table.from_the_hand and self._table.option("pitch-face") == "down"
+
+    def _shows_the_hand(self, event: Procedure) -> bool:
+        """A player who lets the own cards be seen: all of them."""
+        hand = self._hand(event)
+        return hand is not None and event.cards is not None and sorted(event.cards) == sorted(hand.cards)
+
+    def _hand(self, event: Procedure) -> Hand | None:
+        who = event.owner or f"seat {event.seat}"
+        return next((hand for hand in self._so_far() if (hand.owner, hand.number) == (who, event.hand)), None)
+
+    def _so_far(self) -> list[Hand]:
+        if self._table.round is not None:
+            self._hands = self._table.round.hands()
+        return self._hands
+
+    def _is_still_asked(self, event: Procedure) -> bool:
+        """A hand that was asked and goes on may be asked again."""
+        hand = self._hand(event)
+        return hand is not None and (hand.seat, hand.number) in self._asked and turns.in_turn(self._table) is hand
+
+    def _is_the_total(self, event: Procedure) -> bool:
+        """What a hand counts, said of a hand that has more than its first two cards or comes of a split."""
+        hand = self._hand(event)
+        if hand is None or len(hand.cards) < FIRST_CARDS or (hand.initial and hand.split_from is None):
+            return False
+        counted = announcing.points(self._table, hand)
+        return (event.count, event.words) == (counted.total, counted.words)
+
+    def _is_decided_insurance(self, event: WagerSettled) -> bool:
+        """An insurance that stands, once the dealer's second card lies open."""
+        current = self._table.round
+        if event.wager not in INSURANCES or current is None or not current.revealed or event in self._told_early:
+            return False
+        if INSURANCES.index(event.wager) + 1 != current.dealer.number:
+            return False
+        box = current.boxes.get(event.seat)
+        return box is not None and box.beside.get(event.wager) == event.stake
+
+    def _is_all_of_the_players(self, event: Procedure) -> bool:
+        """All cards of the players that lay there until the end, before those of the dealer."""
+        lay = Counter(card for hand in self._so_far() for card in hand.cards)
+        return event.cards is not None and not Counter(event.cards) - lay
+
+    def passes(self, event: AnyEvent) -> None:
+        self._so_far()
+        match event:
+            case RoundStarted():
+                self._round = event.number
+                self._told_early.clear()
+                self._asked.clear()
+            case Procedure(act="asks"):
+                self._asked.add((event.seat, event.hand))
+            case RoundEnded():
+                self._void, self._found = False, None
+            case Procedure(act="voids all hands"):
+                self._void = True
+            case Procedure(act="cuts"):
+                self._by_player = event.by == "player"
+            case Procedure(act="shuffles"):
+                self._in_hand = self._burned = False
+            case Procedure(act="burns"):
+                self._burned = True
+            case Procedure(act="loads"):
+                self._in_hand = True
+            case Procedure(act="finds"):
+                self._found = event.cards[0] if event.cards else None
+            case _:
+                pass

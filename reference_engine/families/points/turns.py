@@ -89,8 +89,8 @@ def _is_pair_of_aces(hand: Hand) -> bool:
 def to_decide(table: PointsGround, seat: int, number: int) -> Hand:
     """The hand for which this player may elect something now."""
     hand = hand_of(table, seat, number)
-    in_turn = table.phase == "electing" and hand is not None and hand is _whose_turn(table)
-    table.rulings.demand(table.way.rule("turn"), in_turn, "it is not this hand's turn")
+    its_turn = table.phase == "electing" and hand is not None and hand is in_turn(table)
+    table.rulings.demand(table.way.rule("turn"), its_turn, "it is not this hand's turn")
     if hand is None or not hand.cards:
         raise Refusal("there is no such hand", table.way.rule("turn"))
     return hand
@@ -102,5 +102,6 @@ def hand_of(table: PointsGround, seat: int, number: int) -> Hand | None:
     return next((hand for hand in box.hands if hand.number == number), None) if box is not None else None
 
 
-def _whose_turn(table: PointsGround) -> Hand | None:
+def in_turn(table: PointsGround) -> Hand | None:
+    """The hand that was asked, and has not come to its end."""
     return next((hand for hand in in_order(table) if hand.asked and not hand.done), None)

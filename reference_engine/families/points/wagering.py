@@ -207,7 +207,7 @@ def demand_changeable(table: PointsGround, act: ChangeWager | WithdrawWager) -> 
         if act.wager == MAIN:
             for beside in box.beside.values():
                 demand_optional_amount_beside(table, beside, act.amount)
-    elif act.wager == MAIN:
+    elif act.wager == MAIN and table.rulings.reading("blackjack-taken-back") == "refused":
         table.rulings.demand("optional.accompanies", not box.beside, "an optional wager stands beside it")
     return box
 
@@ -226,7 +226,12 @@ def change(table: PointsGround, act: ChangeWager | WithdrawWager) -> None:
         stands[act.wager] = act.amount
         table.does(WagerTaken(act.seat, act.wager, act.amount), "wager.closed", "limits", fixes=("amount",), once=False)
         return
+    if act.wager == MAIN:  # nothing stands beside it, or as some read it, what does goes with it
+        for beside in list(box.beside):
+            taken = WagerWithdrawn(act.seat, beside, box.beside.pop(beside))
+            table.does(taken, "optional.accompanies", once=False, among="taken back")
     gone = stands.pop(act.wager)
     if not box.hand.stakes:
         del table.current().boxes[act.seat]
-    table.does(WagerWithdrawn(act.seat, act.wager, gone), "wager.closed", fixes=("amount",), once=False)
+    event = WagerWithdrawn(act.seat, act.wager, gone)
+    table.does(event, "wager.closed", fixes=("amount",), once=False, among="taken back")

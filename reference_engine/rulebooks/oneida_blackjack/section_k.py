@@ -42,6 +42,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "blackjack-taken-back": ("refused", "with-it"),
     "suit-unsuited": ("refused", "allowed"),
     "suit-bust": ("wins", "loses"),
 }

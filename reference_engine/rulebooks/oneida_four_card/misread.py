@@ -175,7 +175,7 @@ MISREADINGS: tuple[Misreading, ...] = (
         "wagers of a void round are lost",
         _clauses(
             "face-up.return", "misdealt.return", "exposed.return", "shoe-fails.return", "shoe.misdealt-with-52-return",
-            "shoe.not-misdealt-return",
+            "shoe.not-misdealt-return", "hand.misdealt-with-52-return", "automated.misdealt-with-52-return",
         ),
         happens(_void_is_lost),
     ),

@@ -1,4 +1,4 @@
-"""Section H: dealing from the hand. What a count of the stub leads to is said in section G."""
+"""Section H: dealing from the hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,15 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "hand.stub": ("H.4",),
     "hand.discard-stub": ("H.4",),
     "hand.count-every-five": ("H.5",),
-    "hand.count": ("H.5",),
-}
+    **{
+        f"hand.{name}": ("H.5",)
+        for name in (
+            "count", "count-right", "count-wrong-when", "count-wrong-checks", "player-misdealt", "dealer-misdealt",
+            "misdealt-with-52", "misdealt-with-52-return", "misdealt-with-52-deck", "not-misdealt",
+            "not-misdealt-return", "not-misdealt-remove", "misdealt-without-52", "misdealt-without-52-return",
+        )
+    },
+}  # fmt: skip
+"""A count is made as with a manual shoe: what it leads to is cited by the clause that says so."""
 
 READINGS: dict[str, tuple[str, ...]] = {}

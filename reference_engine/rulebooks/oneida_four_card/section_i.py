@@ -1,4 +1,4 @@
-"""Section I: dealing from an automated shoe. What a count of the stub leads to is said in section G."""
+"""Section I: dealing from an automated shoe."""
 
 from __future__ import annotations
 
@@ -18,12 +18,19 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "automated.remove-stub": ("I.4",),
     "automated.discard-stub": ("I.4",),
     "automated.count-every-five": ("I.5",),
-    "automated.count": ("I.5",),
+    **{
+        f"automated.{name}": ("I.5",)
+        for name in (
+            "count", "count-right", "count-wrong-when", "count-wrong-checks", "player-misdealt", "dealer-misdealt",
+            "misdealt-with-52", "misdealt-with-52-return", "misdealt-with-52-deck", "not-misdealt",
+            "not-misdealt-return", "not-misdealt-remove", "misdealt-without-52", "misdealt-without-52-return",
+        )
+    },
     "shuffler.counts": ("I.6",),
     "stub.relieved": ("I.6",),
     "shuffler.wrong-number": ("I.6.s1",),
     "shuffler.remove": ("I.6.s1",),
-}
+}  # fmt: skip
 
 READINGS: dict[str, tuple[str, ...]] = {
     "top-card": ("last-dispensed", "first-dispensed"),

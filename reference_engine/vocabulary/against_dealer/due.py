@@ -32,7 +32,10 @@ EVENTS: Final[dict[str, str]] = {
     "returns chips": "When a chip that was not recognised goes back to its player.",
     "examines": "When a player looks at the own cards.",
     "asks": "When it is for this player to play or fold; the table waits until the player has.",
-    "verifies the light": "When the light at a seat that wins a progressive payout is looked at.",
+    "verifies the light": (
+        "When the light at a seat that wins a progressive payout is looked at; with dice, what was lit for a trial "
+        "of the computer."
+    ),
     "validates the payout": "When a floorperson has agreed to a progressive payout.",
     "loads": "When the deck lies where it is dealt from: shoe, device, or the hand that holds it.",
     "removes the stub": "When the cards that were not dealt are taken out of shoe or device.",

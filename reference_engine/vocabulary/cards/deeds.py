@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
 from clausewise.reference_engine.vocabulary.cards.words import CardAct, DeckAct
 from clausewise.reference_engine.vocabulary.core.deeds import Kind, kind, kinds_of_acts
@@ -55,6 +57,22 @@ def tells_as_well(event: Procedure) -> tuple[CardAct, ...]:
     (('discards',), ())
     """
     return ("discards",) if event.act == "collects cards" and event.place == WHERE_DISCARDS_LIE else ()
+
+
+def in_the_words_of(expected: Procedure, told: Procedure) -> Procedure:
+    """What was told, as the other act where both say one thing: who takes a deck out of a shoe removes it from there.
+
+    >>> removes = Procedure("removes", deck="deck 1", source="shoe", count=47)
+    >>> told = in_the_words_of(removes, Procedure("takes out", deck="deck 1", place="shoe"))
+    >>> told.act, told.source
+    ('removes', 'shoe')
+    >>> in_the_words_of(removes, Procedure("takes out", deck="deck 1", place="discard rack")).act
+    'takes out'
+    """
+    where = (told.source, told.place)
+    if (expected.act, told.act) != ("removes", "takes out") or expected.source is None or expected.source not in where:
+        return told
+    return msgspec.structs.replace(told, act="removes", source=expected.source, place=None)
 
 
 SEAT_AND_OWNER: Final[tuple[CardAct, ...]] = ("lays down", "voids a hand", "collects cards", "discards")

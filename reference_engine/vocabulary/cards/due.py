@@ -6,7 +6,10 @@ from typing import Final
 
 EVENTS: Final[dict[str, str]] = {
     "receives": "When a deck is brought to the table: first thing, for each deck.",
-    "inspects": "After `receives`: the dealer has looked the deck through; `method` where the document says how.",
+    "inspects": (
+        "After `receives`: the dealer has looked the deck through; `method` where the document says how. With dice: "
+        "the computer has been tried, before or behind what was entered and lit for it."
+    ),
     "verifies the inspection": "After `inspects`: a floorperson, or a device, has verified it.",
     "spreads": "Before play and at an idle table: the deck lies spread on the table, `face` up or down.",
     "offers for inspection": (

@@ -30,7 +30,6 @@ from clausewise.reference_engine.families.against_dealer.three_card import payou
 from clausewise.reference_engine.families.against_dealer.three_card.outcomes import Outcome
 from clausewise.reference_engine.families.subjects import A_PLAYERS
 from clausewise.reference_engine.hands.definitions import NOTHING
-from clausewise.reference_engine.hands.figures import JACK, KING
 from clausewise.reference_engine.hands.four_card import compare
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
@@ -212,18 +211,19 @@ def _told(one: str) -> str:
 
 
 def _qualifies(table: ThreeCardGround) -> bool:
-    """Whether the dealer has a queen or better: any of the hands, or a card that is high enough."""
+    """Whether the dealer has enough, which is a queen or better: any of the hands, or a card that is high enough."""
     hand = table.dealer_hand
     made = hand.category != NOTHING
     highest = max((RANK_OF[card[0]] for card in hand.cards), default=0)
+    least = table.rules.least_qualifying
     return table.rulings.choose(
         "settle.qualifies",
-        made or highest >= table.rules.least_qualifying,
+        made or highest >= least,
         {
-            "a king is needed": made or highest >= KING,
-            "a jack is enough": made or highest >= JACK,
+            "the next higher card is needed": made or highest > least,
+            "the next lower card is enough": made or highest >= least - 1,
             "a pair or better is needed": made,
-            "a hand without a queen is not enough": highest >= table.rules.least_qualifying,
+            "a hand without such a card is not enough": highest >= least,
             "every hand is enough": True,
         },
     )

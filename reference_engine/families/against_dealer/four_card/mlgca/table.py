@@ -61,6 +61,14 @@ class MlgcaTable(MlgcaGround, HouseBankedTable):
     def amounts(self, wager: str, others: Mapping[str, Cents]) -> tuple[Amounts, ...]:
         return wagering.progressive_amounts(self) if wager == "progressive" else super().amounts(wager, others)
 
+    def amounts_to_change(self, wager: str, others: Mapping[str, Cents]) -> tuple[Amounts, ...]:
+        return self.amounts(wager, others) if wager == "progressive" else super().amounts_to_change(wager, others)
+
+    def demand_change(self, wager: str, amount: Cents, others: Mapping[str, Cents]) -> None:
+        del others
+        if wager == "progressive":
+            wagering.demand_chip(self, amount)
+
     def demand_in_time(self, wager: PlaceWager) -> None:
         wagering.demand_in_time(self, wager)
 

@@ -85,10 +85,14 @@ def _progressive(table: MlgcaGround, wager: PlaceWager, standing: Mapping[str, C
     rulings.demand("wager.progressive-after", rests_on, "a progressive wager needs an ante or an aces up wager first")
     if table.round is not None and seat in table.round.unrecognised:
         rulings.demand("wager.progressive-verified", lawful=True, reason="the chip lies there already")
-    total = standing.get("progressive", 0) + wager.amount
-    allowed = any(total in amounts for amounts in progressive_amounts(table))
-    if rulings.reading("progressive-amount") == "one-or-five":
-        rulings.demand("wager.progressive", allowed, "a progressive wager is 1 or 5 dollars")
+    demand_chip(table, Cents(standing.get("progressive", 0) + wager.amount))
+
+
+def demand_chip(table: MlgcaGround, total: Cents) -> None:
+    """Refuses what is neither one chip of a dollar nor one of five, where a progressive wager is nothing else."""
+    if table.rulings.reading("progressive-amount") == "one-or-five":
+        allowed = any(total in amounts for amounts in progressive_amounts(table))
+        table.rulings.demand("wager.progressive", allowed, "a progressive wager is 1 or 5 dollars")
 
 
 def progressive_amounts(table: MlgcaGround) -> tuple[Amounts, ...]:
