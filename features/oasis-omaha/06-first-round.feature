@@ -947,7 +947,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the raise is refused
       But a call from seat 1 is taken
 
-    @reading:opening-wager.no-raise
+    @reading:opening-wager.no-raise @reading:call-of-a-raise.allowed
     Scenario: On the turn, too, a fourth raise is refused
       Given the betting goes
         | round   | seat | action | to |
@@ -968,7 +968,7 @@ Feature: Oasis Omaha High/Low Split: the first round of betting
       Then the raise is refused
       But a call from seat 2 is taken
 
-    @reading:opening-wager.no-raise
+    @reading:opening-wager.no-raise @reading:call-of-a-raise.allowed
     Scenario: On the river, too, a fourth raise is refused
       Given the betting goes
         | round   | seat | action | to |

@@ -38,6 +38,8 @@ Feature: Definitions
     @reading:short-call.for-less @reading:side-pots.matched-only @reading:first-after-the-blinds.next-player
     Scenario: The highest hand wins what the player has bet on, and not what the others bet besides
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 and 2 have 100
       And seat 3 has 10
       And the hole cards are
@@ -84,6 +86,7 @@ Feature: Definitions
 
     Scenario: In stud an all-in player goes on getting cards
       Given an Oneida Seven-Card Stud High table
+      And the house's ante is 1
       And the house's table limit is 2-10
       And seats 1 and 2 have 100
       And seat 3 has 7
@@ -158,6 +161,8 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario: A bet on the flop puts its chips in, and the pot grows by it
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | Qs Qd |
@@ -181,6 +186,8 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario: A check puts nothing in
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | Qs Qd |
@@ -505,6 +512,7 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario: After a check and another player's bet the turn comes back: fold, call or raise
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -716,6 +724,8 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario: The hand is discarded, no turn comes any more, and what was bet stays in the pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | Qs Qd |
@@ -783,6 +793,7 @@ Feature: Definitions
 
     Scenario: It has to be responded to like any bet
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -812,6 +823,8 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario: It has come among the discards, and cannot be made out
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | Qs Qd |
@@ -832,6 +845,8 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario: It touched other cards, was protected, and can be made out: it is none
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | Qs Qd |
@@ -898,6 +913,10 @@ Feature: Definitions
 
     Scenario Outline: In <game> the highest and the lowest have 6 each of 12
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 to 4 have 100
       And the cards fall as
         | seat 1 | 7c 6d 4h 3s 2c Kd Qh |
@@ -918,6 +937,8 @@ Feature: Definitions
     @reading:identical-rank.combination-first
     Scenario: In Omaha eight or better as well
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd 9c 9d |
         | seat 2 | 3s 2d Jc Td |
@@ -1026,6 +1047,7 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario Outline: With an ante of <ante> and a jackpot amount of <jackpot>, <total> are put in and <pot> won
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
       And the house's ante is <ante>
       And the house's jackpot amount is <jackpot>
       And the hole cards are
@@ -1048,6 +1070,7 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario: Of 48 a rake of 1 is taken, and 47 are won
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And the hole cards are
         | seat 1 | Ks Kd |
@@ -1070,6 +1093,8 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario: What several rounds have put in is one pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | Qs Qd |
@@ -1094,6 +1119,8 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario: Protected, it is put together again; not protected, it is dead
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | Qs Qd |
@@ -1116,6 +1143,8 @@ Feature: Definitions
     @reading:first-after-the-blinds.next-player
     Scenario Outline: Protected and fouled, its player gets back what was put in; not protected, nothing comes back
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | Qs Qd |
@@ -1166,6 +1195,7 @@ Feature: Definitions
     @reading:short-wager.stands @reading:first-after-the-blinds.next-player
     Scenario: Two last chips are a bet, and who raises it adds the whole limit
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And seats 1 and 2 have 100
       And seat 3 has 6
       And the betting goes
@@ -1184,6 +1214,7 @@ Feature: Definitions
     @reading:short-wager.completed @reading:first-after-the-blinds.next-player
     Scenario: Two last chips may be bet, and who raises them makes it a whole bet
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And seats 1 and 2 have 100
       And seat 3 has 6
       And the betting goes
@@ -1202,6 +1233,7 @@ Feature: Definitions
     @reading:short-wager.refused @reading:first-after-the-blinds.next-player
     Scenario: With fewer chips than the limit nobody raises
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And seats 1 and 2 have 100
       And seat 3 has 10
       And the betting goes
@@ -1220,6 +1252,7 @@ Feature: Definitions
     @reading:short-raise.reopens
     Scenario: With two chips more than a call one may raise by them
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And seats 1 and 2 have 100
       And seat 3 has 10
       And the betting goes
@@ -1302,6 +1335,7 @@ Feature: Definitions
 
     Scenario: By percentage the dealer takes it as well, of each betting round
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And the hole cards are
@@ -1416,6 +1450,8 @@ Feature: Definitions
     @reading:side-pots.matched-only @reading:first-after-the-blinds.next-player
     Scenario: Seat 3 is all-in, seats 1 and 2 bet on: the side pot is theirs
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are

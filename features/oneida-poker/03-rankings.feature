@@ -654,6 +654,17 @@ Feature: Poker rankings
       When everyone checks to the showdown
       Then seat 1's hand is a pair with 5c 5d Kd Jh 9s
 
+    @reading:identical-rank.combination-first @reading:first-after-the-blinds.next-player
+    Scenario: In draw poker, too, 5, 4, 3, 2 and ace is the lowest of them
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As 2d 3h 4s 5c |
+        | seat 2 | 2s 3d 4h 5s 6c |
+        | seat 3 | Ks Qd 9h 7s 4c |
+      When everyone checks to the showdown
+      Then seat 2 wins the pot
+      And seat 1 wins nothing
+
   @oneida-poker.C.1.g @ranking @play
   Rule: Three cards of one rank are three-of-a-kind, from aces down to 2s
     The other two cards are neither of that rank nor a pair.
@@ -945,6 +956,26 @@ Feature: Poker rankings
         | straight        | flush           | As Ks Js | 4h 3d 2c | 2     | 1      |
         | flush           | pair            | 5h 3h 2h | As Ad Kc | 1     | 2      |
         | pair            | nothing         | As Kd Jc | 2s 2h 3d | 2     | 1      |
+
+    @reading:hand-showing.three-card-ranking
+    Scenario Outline: In a later hand it is no other way: the higher of a <higher> and a <lower> acts first
+      Given one round is played
+      And the cards fall as
+        | seat 1 | 9c 7d <one> |
+        | seat 2 | 9d 7c <two> |
+      When the cards are dealt
+      And everyone checks to the showdown
+      Then the following happens, in this order
+        | does           | seat     | round        |
+        | gives the turn | <opens>  | fifth street |
+        | gives the turn | <second> | fifth street |
+
+      Examples:
+        | higher          | lower           | one      | two      | opens | second |
+        | straight flush  | three-of-a-kind | Ac Ad Ah | 4s 3s 2s | 2     | 1      |
+        | three-of-a-kind | straight        | 2s 2h 2d | As Kd Qc | 1     | 2      |
+        | straight        | flush           | As Ks Js | 4h 3d 2c | 2     | 1      |
+        | flush           | pair            | 5h 3h 2h | As Ad Kc | 1     | 2      |
 
     @reading:hand-showing.sets-and-cards
     Scenario Outline: Otherwise three up-cards are no straight and no flush: <one> against <two>
@@ -1361,9 +1392,13 @@ Feature: Poker rankings
         | 7s 5d 4c 3h 2s | 8c 4h 3s 2d Ac | 2      |
         | Ks Jd 3c 2h As | Kc Th 9s 8d 7c | 1      |
 
-  @oneida-poker.C.3.s1 @ranking @informative
-  Rule: Low hands of three cards would rank in the inverse order of high ones
-    No game that may be offered has them.
+  @oneida-poker.C.3.s1 @ranking @declaration
+  Rule: Low hands of three cards rank in the inverse order of high ones
+    No game that may be offered ends with one, so that none can be played; a house says how it would rank them.
+
+    Scenario: Declared order, from the best low hand to the worst
+      Given an Oneida Five-Card Draw Low table
+      Then the declared order of low hands of three cards is nothing, pair, flush, straight, three-of-a-kind, straight flush, royal flush
 
   @oneida-poker.C.4 @ranking @play
   Rule: Except in low poker the cards rank from the ace down to the 2
@@ -1415,6 +1450,15 @@ Feature: Poker rankings
         | 10, jack    | Ts 3d | Jh 4c | 2c 7d 8h 9s 5d | 2      |
         | 10, 9       | Ts 4d | 9h 4c | 2c 3d 5h 7s 8d | 1      |
 
+    Scenario: In five-card stud, too, a single ace is above a king
+      Given an Oneida Five-Card Stud High table
+      And the cards fall as
+        | seat 1 | As 9d 7h 5c 3s |
+        | seat 2 | Kc Qd Th 8c 2s |
+        | seat 3 | Kd Jc 9h 6c 4s |
+      When everyone checks to the showdown
+      Then seat 1 wins the pot
+
   @oneida-poker.C.4.s1 @ranking @play
   Rule: In low poker the best card is the ace, then the 2 and so on up to the king
     So that of two low hands the one with the lower cards wins.
@@ -1464,6 +1508,7 @@ Feature: Poker rankings
         | 5 above 4 | 5s Ah Td Tc | 4s As Jc Jd | 7c 3d 2h Ks Qs | 2      |
 
     @reading:first-after-the-blinds.next-player
+    @reading:low-pairs.aces-best
     Scenario Outline: Of two pairs the one of the lower rank wins: <one> against <two>
       Given the hole cards are
         | seat 1 | <one> |
@@ -1478,6 +1523,22 @@ Feature: Poker rankings
         | Ks Kd 4c 3h 2s | Qc Qh 4s 3d 2c | 2      |
         | 3s 3d 9c 7h 5s | 2c 2h 9s 7d 5c | 2      |
         | 8s 8d Kc Qh Js | 9c 9h Ks Qd Jc | 1      |
+
+    @reading:low-pairs.aces-worst
+    Scenario Outline: Of two pairs and sets in the order of high hands the one of aces loses: <one> against <two>
+      Given the hole cards are
+        | seat 1 | <one> |
+        | seat 2 | <two> |
+        | seat 3 | <three> |
+      When everyone checks to the showdown
+      Then seat <winner> wins the pot
+
+      Examples:
+        | one            | two            | three          | winner |
+        | As Ad 9c 7h 5s | 2c 2h 9s 7d 5c | 3s 3d 3c 7s 8s | 2      |
+        | As Ad 4c 3h 2s | Kc Kh 9s 7d 5c | 3s 3d 3c 7s 8s | 2      |
+        | As Ad Ac 3h 2s | Kc Kh Ks 7d 5c | 6s 6d 6c 6h 8s | 2      |
+        | 2s 2d Kc Qh Js | 2c 2h Ks Qd Ac | 3s 3d 3c 7s 8s | 2      |
 
   @oneida-poker.C.4.s2 @ranking @play
   Rule: For winning hands no suit is higher than another
@@ -1682,7 +1743,9 @@ Feature: Poker rankings
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
     Scenario Outline: Two of three share: seats <a> and <b>
-      Given the hole cards are
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
         | seat <a> | As Kd |
         | seat <b> | Ad Ks |
         | seat <c> | Qs Qd |
@@ -1700,7 +1763,9 @@ Feature: Poker rankings
 
     @reading:first-after-the-blinds.next-player
     Scenario: Three share what all have bet
-      Given the hole cards are
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
         | seat 1 | As Kd |
         | seat 2 | Ad Ks |
         | seat 3 | Ac Kc |
@@ -1732,6 +1797,34 @@ Feature: Poker rankings
       Then seat 1 wins half of the pot
       And seat 2 wins half of the pot
       And seat 3 wins nothing
+
+    @reading:odd-dollar-of-a-high-pot.by-position
+    Scenario: An odd dollar goes to the first of them to the left of the button
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the house's ante is 1
+      And the hole cards are
+        | seat 1 | Ad Kc |
+        | seat 2 | As Kd |
+        | seat 3 | Qs Qd |
+      And the board is Ah Kh 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 8 from the pot
+      And seat 2 wins 7 from the pot
+
+    @reading:odd-dollar-of-a-high-pot.by-suit
+    Scenario: An odd dollar goes to who has the highest card by suit
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the house's ante is 1
+      And the hole cards are
+        | seat 1 | Ad Kc |
+        | seat 2 | As Kd |
+        | seat 3 | Qs Qd |
+      And the board is Ah Kh 7d 9s Jc
+      When everyone checks to the showdown
+      Then seat 1 wins 7 from the pot
+      And seat 2 wins 8 from the pot
 
   @oneida-poker.C.6 @ranking @play
   Rule: A hand is worth what its cards make, whatever the player takes it for

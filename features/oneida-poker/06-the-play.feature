@@ -125,6 +125,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: The winner gets what the players have put in, and not more
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Ks |
         | seat 2 | 2c 7d |
@@ -180,8 +182,11 @@ Feature: Oneida Poker: the game, and how it is dealt
   Rule: The dealer puts all bets into the pot
     Other clauses let the players do that; what they push forward is moved there by the dealer.
 
+    @reading:who-moves-the-bets.dealer
     Scenario: Round by round, with what lies there then
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -205,6 +210,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | deals the board  | river  |        |     |
         | gathers the bets |        | 16     | 52  |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: Bets of players who have folded are put there, too
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
@@ -218,8 +224,11 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets |        | 22     | 28  |
         | deals the board  | flop   |        |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: A round in which everybody checks adds nothing to it
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -236,8 +245,11 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 12  |
         | gathers the bets | 28  |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: The bets of the flop before the card that is burned for the turn
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -251,8 +263,11 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 8      | 20  |
         | burns            |        |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: The bets of the turn before the card that is burned for the river
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -268,8 +283,11 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 16     | 36  |
         | burns            |        |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: The last bets before any hand is shown
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -288,6 +306,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | shows the hand   |        |     |
 
     @reading:forced-bettor-option.none
+    @reading:who-moves-the-bets.dealer
     Scenario: In seven-card stud the bets of third street before the next card is burned
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -307,8 +326,10 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 9   |
         | burns            |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: In seven-card stud those of fourth street, too
       Given an Oneida Seven-Card Stud High table
+      And the house's jackpot amount is 0
       And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
@@ -329,8 +350,10 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 8      | 17  |
         | burns            |        |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: In seven-card stud those of fifth street, too
       Given an Oneida Seven-Card Stud High table
+      And the house's jackpot amount is 0
       And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
@@ -353,8 +376,10 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 16     | 33  |
         | burns            |        |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: In seven-card stud those of sixth street, too
       Given an Oneida Seven-Card Stud High table
+      And the house's jackpot amount is 0
       And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
@@ -379,8 +404,10 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 16     | 49  |
         | burns            |        |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: In seven-card stud those of seventh street before any hand is shown
       Given an Oneida Seven-Card Stud High table
+      And the house's jackpot amount is 0
       And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
@@ -408,6 +435,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | shows the hand   |        |     |
 
     @reading:forced-bettor-option.none
+    @reading:who-moves-the-bets.dealer
     Scenario: In five-card stud the bets of second street before the next card is burned
       Given an Oneida Five-Card Stud High table
       And the house's table limit is 4-8
@@ -427,8 +455,10 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 9   |
         | burns            |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: In five-card stud those of third street, too
       Given an Oneida Five-Card Stud High table
+      And the house's jackpot amount is 0
       And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
@@ -449,8 +479,10 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 8      | 17  |
         | burns            |        |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: In five-card stud those of fourth street, too
       Given an Oneida Five-Card Stud High table
+      And the house's jackpot amount is 0
       And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
@@ -473,8 +505,10 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 16     | 33  |
         | burns            |        |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: In five-card stud those of fifth street before any hand is shown
       Given an Oneida Five-Card Stud High table
+      And the house's jackpot amount is 0
       And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
@@ -499,6 +533,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 16     | 49  |
         | shows the hand   |        |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: In a draw game the first bets before a card is burned for the draw
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -509,14 +544,19 @@ Feature: Oneida Poker: the game, and how it is dealt
         | round | seat | action | to |
         | first | 3    | calls  | 4  |
         | first | 1    | calls  | 4  |
-      When seat 2 checks
+      And the discards are
+        | seat 1 | 3d | 3h |
+      When everyone checks to the showdown
       Then the following happens, in this order and once each
         | does             | pot |
         | gathers the bets | 12  |
         | burns            |     |
 
+    @reading:who-moves-the-bets.dealer
     Scenario: In a draw game the second bets before any hand is shown
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd 6c 5s 3d |
         | seat 2 | As Ad 7h 4c 2s |
@@ -534,9 +574,86 @@ Feature: Oneida Poker: the game, and how it is dealt
         | gathers the bets | 16     | 28  |
         | shows the hand   |        |     |
 
-  @oneida-poker.F.3.s2 @discretion @informative
+    @reading:who-moves-the-bets.player
+    Scenario: Where players put their chips there themselves, the dealer gathers none, and the winner has all of them
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then none of the following happens
+        | does             |
+        | gathers the bets |
+      And seat 1 wins 12 from the pot
+
+  @oneida-poker.F.3.s2 @discretion @play @trace
   Rule: A player may have to ante or to post a blind before any card is dealt
-    Which of them is asked, of whom and when, each game says for itself.
+    A house may ask for it and need not. Which of them is asked, of whom and when, the section on a game says.
+
+    Scenario Outline: In <game> an ante is asked, and lies there before the first card
+      Given an Oneida <game> table
+      And the house's ante is 1
+      When the cards are dealt
+      Then the following happens, in this order
+        | does          | seat | amount |
+        | posts an ante | 1    | 1      |
+        | deals         |      |        |
+      And the following happens, in this order
+        | does          | seat | amount |
+        | posts an ante | 2    | 1      |
+        | deals         |      |        |
+      And the following happens, in this order
+        | does          | seat | amount |
+        | posts an ante | 3    | 1      |
+        | deals         |      |        |
+
+      Examples:
+        | game                 |
+        | Seven-Card Stud High |
+        | Five-Card Draw Low   |
+        | Five-Card Stud High  |
+
+    Scenario: In Hold'em an ante that is asked is taken of a player who posts it, with the blinds still to come
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's ante is 1
+      When seat 1 posts an ante of 1
+      Then an ante of 1 from seat 2 is taken
+      And the following happens, in this order
+        | does          | seat | amount |
+        | posts an ante | 1    | 1      |
+        | posts an ante | 2    | 1      |
+      When the cards are dealt
+      Then the following happens, in this order
+        | does                | seat |
+        | posts an ante       | 3    |
+        | posts the big blind | 2    |
+        | deals               |      |
+
+    Scenario: Where no ante is asked, cards come to who has posted none
+      Given an Oneida Hold'em High table
+      And the house's ante is 0
+      When the cards are dealt
+      Then each of the following happens once
+        | does  | to     | number |
+        | deals | seat 1 | 1      |
+        | deals | seat 2 | 1      |
+        | deals | seat 3 | 1      |
+      And none of the following happens
+        | does          |
+        | posts an ante |
+
+    Scenario: In Hold'em two players have posted blinds before the first card
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order
+        | does                  | seat | amount |
+        | posts the small blind | 1    | 2      |
+        | posts the big blind   | 2    | 4      |
+        | deals                 |      |        |
 
   @oneida-poker.F.3.s3 @betting @play
   Rule: After a round of cards comes a round of betting, in which each player decides whether to stay in
@@ -613,6 +730,7 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: To each a flop without a bet leaves it to check or to bet
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -650,6 +768,8 @@ Feature: Oneida Poker: the game, and how it is dealt
     @reading:uncalled-bet.returned
     Scenario: Before the flop a bet that nobody calls wins, whatever the hand
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -667,6 +787,8 @@ Feature: Oneida Poker: the game, and how it is dealt
     @reading:uncalled-bet.stays-in-the-pot
     Scenario: A bet that nobody calls wins, and comes back with the pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -708,6 +830,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: A bet that one player calls does not win yet, the better hand does
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -724,6 +848,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: Of three hands the highest wins
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -736,6 +862,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: Of a pot that might be halved the highest hand has all where no low hand qualifies
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ah 2d 3c 5s |
         | seat 2 | Kc Kh 7d 6d |
@@ -770,6 +898,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: In a high-low game, too, the highest hand is found, and nothing that does not qualify
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ah 2d 3c 5s |
         | seat 2 | Kc Kh 7d 6d |
@@ -781,6 +911,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: Who has folded is in no showdown, not even with the best hand
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -799,6 +931,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: Hands are not compared before the last betting round is over
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
@@ -848,6 +982,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: High
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ah 2d 9c 9s |
         | seat 2 | Kc Kh 7d 6d |
@@ -858,6 +994,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: Low
       Given an Oneida Five-Card Draw Low table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | 7c 5d 4h 3s Ac |
         | seat 2 | 9c 8d 6h 3d 2h |
@@ -868,6 +1006,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario: High and low
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ah 2d 9c 9s |
         | seat 2 | Kc Kh 7d 6d |
@@ -881,6 +1021,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario Outline: One player has both, at seat <seat>
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | <one>   |
         | seat 2 | <two>   |
@@ -899,6 +1041,8 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Scenario Outline: Where no low hand qualifies, the highest has both halves, at seat <seat>
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | <one>   |
         | seat 2 | <two>   |
@@ -913,9 +1057,56 @@ Feature: Oneida Poker: the game, and how it is dealt
         | 2    | Ah 2d 3c 5s | Kc Kh 7d 6d | Qs Jd 2c 5c |
         | 3    | Ah 2d 3c 5s | Qs Jd 2c 5c | Kc Kh 7d 6d |
 
-  @oneida-poker.F.5 @procedure @informative
-  Rule: What the dealer does when dealing
-    It introduces the duties that follow; each is a rule of its own.
+  @oneida-poker.F.5 @procedure @trace
+  Rule: The dealer keeps to the procedures that follow
+    Each is a rule of its own. Here are some of them together, from the first burned card to the winner's cards.
+
+    Scenario Outline: A round of <game>
+      Given an Oneida <game> table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | <one>   |
+        | seat 2 | <two>   |
+        | seat 3 | <three> |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | who    | does           | where        | whose  |
+        | dealer | burns          | burn pile    |        |
+        | dealer | collects cards | discard pile | seat 2 |
+      And the following happens, in this order and once each
+        | who    | does           | seat | whose  |
+        | dealer | collects cards |      | seat 2 |
+        | dealer | awards the pot | 1    |        |
+        | dealer | collects cards |      | seat 1 |
+      And the following happens, in this order and once each
+        | who    | does           | seat | whose  |
+        | dealer | collects cards |      | seat 3 |
+        | dealer | awards the pot | 1    |        |
+      And the dealer burns only like this
+        | where     |
+        | burn pile |
+
+      Examples:
+        | game         | one         | two         | three       |
+        | Hold'em High | As Ad       | Ks Kd       | Qs Qd       |
+        | Omaha High   | As Ad 3d 4s | Ks Kd 3s 4h | Qs Qd 3h 6s |
+
+    Scenario: A round of Five-Card Draw
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Ad 9c 6h 2d |
+        | seat 2 | Ks Kd 8c 5h 3d |
+        | seat 3 | Qs Qd Tc 7h 4d |
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | who    | does           | seat | where        | whose  |
+        | dealer | burns          |      | burn pile    |        |
+        | dealer | collects cards |      | discard pile | seat 2 |
+        | dealer | awards the pot | 1    |              |        |
+        | dealer | collects cards |      | discard pile | seat 1 |
+      And the dealer burns only like this
+        | where     |
+        | burn pile |
 
   @oneida-poker.F.5.a @procedure @trace
   Rule: The dealer chooses a hand to hold the cards in, and keeps to it
@@ -1211,7 +1402,9 @@ Feature: Oneida Poker: the game, and how it is dealt
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
     Scenario: To the winner, after the hand was shown
-      Given the hole cards are
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | As Ad |
         | seat 3 | Qs Qd |
@@ -1224,7 +1417,9 @@ Feature: Oneida Poker: the game, and how it is dealt
         | ends the round |      |        | 1      |
 
     Scenario: To two winners
-      Given the hole cards are
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
         | seat 1 | As Kd |
         | seat 2 | Ad Ks |
         | seat 3 | Qs Jd |
@@ -1255,7 +1450,9 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     @reading:rake-of-side-pots.each-pot @reading:side-pots.matched-only
     Scenario: The main pot and the side pot to their winners
-      Given seat 1 has 12
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seat 1 has 12
       And seats 2 and 3 have 100
       And the hole cards are
         | seat 1 | As Ad |
@@ -1281,13 +1478,13 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And the hole cards are
-        | seat 1 | Ks Kd |
-        | seat 2 | As Ad |
-        | seat 3 | Qs Qd |
       And the board is 2c 5h 7d 9s Jc
 
     Scenario Outline: Seat <loser> has lost
+      Given the hole cards are
+        | seat 1 | Ks Kd |
+        | seat 2 | As Ad |
+        | seat 3 | Qs Qd |
       When everyone checks to the showdown
       Then the following happens, in this order and once each
         | who    | does           | whose        | seat |
@@ -1301,6 +1498,10 @@ Feature: Oneida Poker: the game, and how it is dealt
         | 3     |
 
     Scenario: Every loser's cards come before the winner's
+      Given the hole cards are
+        | seat 1 | Ks Kd |
+        | seat 2 | As Ad |
+        | seat 3 | Qs Qd |
       When everyone checks to the showdown
       Then the following happens, in this order and once each
         | does           | whose  |
@@ -1310,6 +1511,21 @@ Feature: Oneida Poker: the game, and how it is dealt
         | does           | whose  |
         | collects cards | seat 3 |
         | collects cards | seat 2 |
+
+    Scenario: Where two share the pot, the loser's cards come before either share
+      Given the hole cards are
+        | seat 1 | As Ks |
+        | seat 2 | Ad Kd |
+        | seat 3 | Qs Td |
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | who    | does           | whose  | seat |
+        | dealer | collects cards | seat 3 |      |
+        | dealer | awards the pot |        | 1    |
+      And the following happens, in this order and once each
+        | who    | does           | whose  | seat |
+        | dealer | collects cards | seat 3 |      |
+        | dealer | awards the pot |        | 2    |
 
   @oneida-poker.F.5.f @collection @trace @play
   Rule: The dealer collects the rake
@@ -1324,7 +1540,8 @@ Feature: Oneida Poker: the game, and how it is dealt
       And the board is 2c 5h 7d 9s Jc
 
     Scenario: One dollar of a pot of 48, by steps
-      Given the house's rake is in steps
+      Given the house's jackpot amount is 0
+      And the house's rake is in steps
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
@@ -1339,7 +1556,8 @@ Feature: Oneida Poker: the game, and how it is dealt
       And seat 1 wins 47 from the pot
 
     Scenario: Twelve dollars of it, by a quarter
-      Given the house's rake is percentage
+      Given the house's jackpot amount is 0
+      And the house's rake is percentage
       And the house's rake percentage is 25
       When the betting goes
         | round   | seat | action | to |

@@ -8,6 +8,7 @@ Feature: Oneida Poker: bets
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:who-moves-the-bets.dealer
     Scenario: The blinds come into the pot once they are posted, before any card
       When the cards are dealt
       Then the following happens, in this order
@@ -21,6 +22,7 @@ Feature: Oneida Poker: bets
         | dealer | gathers the bets | 6      | 6   |
 
     @reading:forced-bettor-option.none
+    @reading:who-moves-the-bets.dealer
     Scenario: In stud the antes come into the pot, and the forced bet with the calls
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -45,6 +47,7 @@ Feature: Oneida Poker: bets
         | dealer | gathers the bets | 6      | 9   |
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: Blinds, calls and a raise all come into the pot
       When the betting goes
         | round   | seat | action | to |
@@ -56,8 +59,11 @@ Feature: Oneida Poker: bets
         | dealer | gathers the bets | 20  |
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: The bets of the next round come on top of them
-      Given the betting goes
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -87,6 +93,29 @@ Feature: Oneida Poker: bets
         | does             |
         | gathers the bets |
 
+    @reading:who-moves-the-bets.player @reading:first-after-the-blinds.next-player
+    Scenario: Put there by the players, blinds, calls and a bet are won with the pot
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
+        | seat 1 | As Ad |
+        | seat 2 | Ks Kd |
+        | seat 3 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 1 bets 4
+      And seat 2 calls
+      And seat 3 calls
+      And everyone checks to the showdown
+      Then seat 1 wins 24 from the pot
+      And none of the following happens
+        | does             |
+        | gathers the bets |
+
   @oneida-poker.G.2 @betting @play @trace
   Rule: Only who is seated at the table is dealt cards and takes part in the betting
     Standing beside the table is not being seated.
@@ -108,6 +137,7 @@ Feature: Oneida Poker: bets
       Then seat 4 has no cards
       And seat 3 has 2 cards
 
+    @reading:standing.no-further-hand
     Scenario: Who stands at the table is dealt in no more
       Given seats 1 to 4 have 100
       And 1 round is played
@@ -146,6 +176,14 @@ Feature: Oneida Poker: bets
       Then seat 5 has no cards
       When the cards are dealt
       Then seat 5 has 2 cards
+
+    @reading:standing.seated-still
+    Scenario: Who stands at the table and has not gone away is dealt in
+      Given seats 1 to 4 have 100
+      And 1 round is played
+      When seat 4 stands up and stays at the table
+      And the cards are dealt
+      Then seat 4 has 2 cards
 
   @oneida-poker.G.3 @betting @play
   Rule: What a player has to put in unasked depends on the game
@@ -330,6 +368,21 @@ Feature: Oneida Poker: bets
         | does                  | seat | amount |
         | posts the small blind | 2    | 2      |
         | posts the big blind   | 3    | 4      |
+
+    @reading:time-of-the-blind.before-the-cards
+    Scenario Outline: In <game> both blinds are in before the first card as well
+      Given an Oneida <game> table with the button at seat 4 and blinds of 2 and 4
+      When the cards are dealt
+      Then the following happens, in this order
+        | does                  | seat | amount |
+        | posts the small blind | 1    | 2      |
+        | posts the big blind   | 2    | 4      |
+        | deals                 |      |        |
+
+      Examples:
+        | game                |
+        | Omaha High          |
+        | Five-Card Draw High |
 
   @oneida-poker.G.3.c @betting @play
   Rule: A player may have to start the betting with a forced bet because of an up-card
@@ -873,7 +926,7 @@ Feature: Oneida Poker: bets
 
   @oneida-poker.G.4.d.i @payout @play
   Rule: Who is all-in still plays for the pot, but wins no more of it than was contributed to
-    From each of the others as much as the player has put in.
+    From each of the others as much as the player has put in, or the pot as it stood with the last chips, as it is read.
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -881,7 +934,9 @@ Feature: Oneida Poker: bets
 
     @reading:side-pots.matched-only @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: The best hand takes from each what it has put in, and the rest goes to the next
-      Given seats 1 and 2 have 100
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are
         | seat 1 | Qs Qd |
@@ -903,7 +958,9 @@ Feature: Oneida Poker: bets
 
     @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: A lower hand wins nothing, and both pots go to the best
-      Given seats 1 and 2 have 100
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are
         | seat 1 | Qs Qd |
@@ -925,6 +982,8 @@ Feature: Oneida Poker: bets
     @reading:side-pots.matched-only @reading:first-after-the-blinds.next-player
     Scenario: What folded players have put in up to that amount is won, too
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1, 2 and 4 have 100
       And seat 3 has 8
       And the board is 2c 5h 7d 9s Jc
@@ -947,7 +1006,9 @@ Feature: Oneida Poker: bets
 
     @reading:side-pots.matched-only @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: Where hands are equal, only the main pot is shared with the player who is all-in
-      Given seats 1 and 2 have 100
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are
         | seat 1 | Qs Qd |
@@ -968,9 +1029,11 @@ Feature: Oneida Poker: bets
       And seat 2 wins 12 from the main pot
       And seat 2 wins 8 from side pot 1
 
-    @reading:side-pots.winner-takes-all @reading:short-call.for-less @reading:first-after-the-blinds.next-player
-    Scenario: There is one pot, and the best hand wins all of it
-      Given seats 1 and 2 have 100
+    @reading:side-pots.pot-as-it-stood @reading:short-call.for-less @reading:first-after-the-blinds.next-player
+    Scenario: The best hand has the pot as it stood with the last chips, and the rest goes to the next
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are
         | seat 1 | Qs Qd |
@@ -986,7 +1049,51 @@ Feature: Oneida Poker: bets
         | flop    | 3    | calls  | 4  |
         | flop    | 1    | calls  | 8  |
       And everyone checks to the showdown
-      Then seat 3 wins 32 from the pot
+      Then seat 3 wins 28 from the main pot
+      And seat 2 wins 4 from side pot 1
+      And seat 1 wins nothing
+
+    @reading:side-pots.pot-as-it-stood @reading:short-call.for-less @reading:first-after-the-blinds.next-player
+    Scenario: What calls the last chips is won with them, what is bet beyond is not
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1 and 2 have 100
+      And seat 3 has 8
+      And the hole cards are
+        | seat 1 | Qs Qd |
+        | seat 2 | Ks Kd |
+        | seat 3 | As Ad |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | raises | 12 |
+        | preflop | 1    | calls  | 12 |
+      And everyone checks to the showdown
+      Then seat 3 wins 24 from the main pot
+      And seat 2 wins 8 from side pot 1
+
+    @reading:side-pots.matched-only @reading:first-after-the-blinds.next-player
+    Scenario: The lowest hand, which is all-in, has no part of the low half of a side pot
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      And seat 3 has 8
+      And the hole cards are
+        | seat 1 | Ks Kd Td 9h |
+        | seat 2 | 8c 4h Tc 9c |
+        | seat 3 | As 3h Qh Qs |
+      And the board is 2s 6d 7c Kh Jd
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+      And everyone checks to the showdown
+      Then seat 3 wins 12 from the main pot
+      And seat 1 wins 4 from side pot 1
+      And seat 2 wins 4 from side pot 1
 
   @oneida-poker.G.4.d.ii @procedure @play
   Rule: Who is all-in goes on being dealt cards like the others
@@ -1072,9 +1179,11 @@ Feature: Oneida Poker: bets
   @oneida-poker.G.4.d.iii @betting @play
   Rule: The others bet on, and what they bet goes into a side pot that only they can win
 
-    @reading:side-pots.matched-only @reading:first-after-the-blinds.next-player
+    @reading:first-after-the-blinds.next-player
     Scenario: Bets that follow are for the side pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are
@@ -1094,9 +1203,11 @@ Feature: Oneida Poker: bets
       And seat 1 wins 8 from side pot 1
       And seat 2 wins nothing
 
-    @reading:side-pots.matched-only @reading:uncalled-bet.returned @reading:first-after-the-blinds.next-player
+    @reading:uncalled-bet.returned @reading:first-after-the-blinds.next-player
     Scenario: They bet, raise and fold as they would without the player who is all-in
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are
@@ -1120,6 +1231,8 @@ Feature: Oneida Poker: bets
     @reading:side-pots.matched-only @reading:rake-of-side-pots.each-pot @reading:short-call.for-less @reading:first-after-the-blinds.next-player
     Scenario: Two who are all-in with different amounts leave two side pots
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 and 2 have 100
       And seat 3 has 8
       And seat 4 has 12
@@ -2638,3 +2751,24 @@ Feature: Oneida Poker: bets
       When seat 2 raises to 20
       Then the raise is refused
       But a call of 8 from seat 2 is taken
+
+    @reading:raise-of-the-forced-bet.completes @reading:opening-wager.no-raise
+    Scenario: In stud the forced bet is no raise: three may follow it, and no fourth
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the house's greatest number of raises is 3
+      And the cards fall as
+        | seat 1 | Ts 8d 9h |
+        | seat 2 | 9s Jd 3c |
+        | seat 3 | 2s 6d Jh |
+      And the betting goes
+        | round        | seat | action | to |
+        | third street | 3    | raises | 4  |
+        | third street | 1    | raises | 8  |
+      When seat 2 raises to 12
+      Then the raise to 12 is taken
+      When seat 3 raises to 16
+      Then the raise is refused
+      But a call of 8 from seat 3 is taken

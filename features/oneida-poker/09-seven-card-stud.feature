@@ -150,6 +150,7 @@ Feature: Seven-card stud
 
     Scenario: Who has no seat in the round posts none
       Given an Oneida Seven-Card Stud High table
+      And the house's ante is 1
       And seats 1, 3 and 8 have 100
       When the cards are dealt
       Then each of the following happens once
@@ -163,6 +164,8 @@ Feature: Seven-card stud
 
     Scenario: An ante lies in the pot, and counts toward no call
       Given an Oneida Seven-Card Stud High table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's forced bet is 2
       And the house's ante is 2
       And the cards fall as
@@ -657,6 +660,7 @@ Feature: Seven-card stud
 
     Scenario: A check is refused, a call of the forced bet is taken
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -670,6 +674,7 @@ Feature: Seven-card stud
 
     Scenario Outline: Nobody <acts> out of turn on third street
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -687,6 +692,7 @@ Feature: Seven-card stud
 
     Scenario: The player who placed the forced bet does not act before the others
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
         | seat 2 | 5h 6s 2c 9d Jd 4h 3c |
@@ -749,9 +755,34 @@ Feature: Seven-card stud
         | deals |      | seat 1 | 4      |
       And it is seat 1's turn
 
+    @reading:raise-of-the-forced-bet.completes @reading:opening-wager.no-raise
+    Scenario Outline: A raise of a raise adds the limit of 4 as well: seat <first>, then seat <second>
+      Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat 1 | Ad 9c <one>   |
+        | seat 2 | Js Th <two>   |
+        | seat 3 | Qc 7d <three> |
+      And the cards are dealt
+      When seat <first> raises to 4
+      And seat <second> raises to 6
+      Then the raise is refused
+      But a raise to 8 from seat <second> is taken
+      When seat <forced> raises to 10
+      Then the raise is refused
+      But a raise to 12 from seat <forced> is taken
+
+      Examples:
+        | forced | one | two | three | first | second |
+        | 1      | 2h  | 9d  | Kh    | 2     | 3      |
+        | 2      | Kh  | 2h  | 9d    | 3     | 1      |
+        | 3      | 9d  | Kh  | 2h    | 1     | 2      |
+
     @reading:raise-of-the-forced-bet.completes
     Scenario: The first raise makes it the whole limit of 4, and not 6
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
@@ -767,6 +798,7 @@ Feature: Seven-card stud
     @reading:raise-of-the-forced-bet.full-raise
     Scenario: The first raise adds the limit of 4 to the forced bet of 2
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
@@ -793,6 +825,7 @@ Feature: Seven-card stud
 
     Scenario Outline: On third street, the forced bet of seat <b>: a call, a raise, and the calls of what is missing
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 2-10
       And the cards fall as
         | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
@@ -868,6 +901,7 @@ Feature: Seven-card stud
 
     Scenario Outline: On third street, the forced bet of seat <b>: a raise, a fold and a call
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 2-10
       And the cards fall as
         | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
@@ -921,6 +955,7 @@ Feature: Seven-card stud
 
     Scenario Outline: On third street an act that is not open is refused after the forced bet of seat <b>
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 2-10
       And the cards fall as
         | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
@@ -976,6 +1011,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.may-raise
     Scenario Outline: On third street seat <b>, who placed the forced bet, checks by its option, and the round is over
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 2-10
       And the cards fall as
         | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
@@ -1003,6 +1039,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.may-raise
     Scenario Outline: On third street seat <b>, who placed the forced bet, raises by its option, and the others respond
       Given an Oneida Seven-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 2-10
       And the cards fall as
         | seat <a> | 3s 4d Kh Qs 9c 7d 2s |
@@ -1339,6 +1376,19 @@ Feature: Seven-card stud
         | 7h 6s 5c | 2h 2s 4d | Js 9h 8c | 1     | 2    | 3    | fifth street |
         | Kh Qh Jh | 2h 2s 5d | As 9c 8s | 1     | 2    | 3    | fifth street |
 
+    Scenario: In high-low split an ace that shows is high as well, whatever it was for the forced bet
+      Given an Oneida Seven-Card Stud High-Low Split table
+      And the cards fall as
+        | seat 1 | 2c 3c Kh Qs |
+        | seat 2 | 2d 3d As 9d |
+        | seat 3 | 4c 8d Jh Ts |
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does           | seat | round         |
+        | gives the turn | 2    | fourth street |
+        | gives the turn | 3    | fourth street |
+        | gives the turn | 1    | fourth street |
+
   @oneida-poker.I.6.b @betting @play @trace
   Rule: Of equal hands showing, the player closest to the left of the dealer has to bet or check first
     Suits do not count here.
@@ -1364,7 +1414,7 @@ Feature: Seven-card stud
         | 2h 2d | 2s 2c | Ks Qh | 1     | 2    | 3    |
         | 9s 8s | Ah Ks | As Kh | 2     | 3    | 1    |
 
-    Scenario Outline: On sixth street, too: <one>, <two> and <three>
+    Scenario Outline: On <street>, too: <one>, <two> and <three>
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
         | seat 1 | Ac 3c <one>   |
@@ -1372,15 +1422,16 @@ Feature: Seven-card stud
         | seat 3 | 4c 8d <three> |
       When everyone checks to the showdown
       Then the following happens, in this order
-        | does           | seat    | round        |
-        | gives the turn | <opens> | sixth street |
-        | gives the turn | <next>  | sixth street |
-        | gives the turn | <last>  | sixth street |
+        | does           | seat    | round    |
+        | gives the turn | <opens> | <street> |
+        | gives the turn | <next>  | <street> |
+        | gives the turn | <last>  | <street> |
 
       Examples:
-        | one         | two         | three       | opens | next | last |
-        | Kh 9s 7d 5c | Ks 9h 7c 5d | Qd Jc Ts 2h | 1     | 2    | 3    |
-        | 9d 7s 6d 4h | Ks Kh 8c 7d | Kd Kc 8s 7h | 2     | 3    | 1    |
+        | street       | one         | two         | three       | opens | next | last |
+        | fifth street | Kh 9s 7d    | Ks 9h 7c    | Qd Jc Ts    | 1     | 2    | 3    |
+        | sixth street | Kh 9s 7d 5c | Ks 9h 7c 5d | Qd Jc Ts 2h | 1     | 2    | 3    |
+        | sixth street | 9d 7s 6d 4h | Ks Kh 8c 7d | Kd Kc 8s 7h | 2     | 3    | 1    |
 
     @reading:forced-bettor-option.none
     Scenario: The first player may have folded: then the next of equal hands begins
@@ -1697,6 +1748,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: Who has checked has to respond to a bet that follows
       Given an Oneida Seven-Card Stud High table
+      And the house's check and raise is permitted
       And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
@@ -1886,6 +1938,7 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none
     Scenario: On seventh street: check, bet, call and raise as on fourth street
       Given an Oneida Seven-Card Stud High table
+      And the house's check and raise is permitted
       And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s 4d Kh Qs 9c 7d 2s |
@@ -2737,6 +2790,7 @@ Feature: Seven-card stud
 
     Scenario: The burned cards are shuffled before the last burn
       Given an Oneida Seven-Card Stud High table
+      And the house's way of shuffling is by hand
       And seats 1 to 8 have 100
       And the cards fall as
         | seat 1 | 4c 4d Kh |
@@ -2924,10 +2978,106 @@ Feature: Seven-card stud
         | deals the board |           | common card |                |
         | gives the turn  |           |             | seventh street |
 
+    @reading:one-card-left.before-the-burn @reading:forced-bettor-option.none
+    Scenario: One of eight folds on fifth street: the two cards that are left are the burn and the common card
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And seats 1 to 8 have 100
+      And the cards fall as
+        | seat 1 | 4c 4d Kh 3s 8c 8d |
+        | seat 2 | 5c 5d 2c 9s 7s 6s |
+        | seat 3 | 6c 6d Qh 8s 7c 5s |
+        | seat 4 | 7h 7d Jh Ts 3h 4h |
+        | seat 5 | 9c 9d Th Js 5h 6h |
+        | seat 6 | Jc Jd Ah As Ac Ad |
+        | seat 7 | Tc Td 9h Qs 3c 2s |
+        | seat 8 | Qc Qd 8h Ks 3d 2d |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 4    | calls  | 2  |
+        | third street  | 5    | calls  | 2  |
+        | third street  | 6    | calls  | 2  |
+        | third street  | 7    | calls  | 2  |
+        | third street  | 8    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 6    | checks |    |
+        | fourth street | 7    | checks |    |
+        | fourth street | 8    | checks |    |
+        | fourth street | 1    | checks |    |
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | checks |    |
+        | fourth street | 4    | checks |    |
+        | fourth street | 5    | checks |    |
+        | fifth street  | 6    | bets   | 8  |
+        | fifth street  | 7    | folds  |    |
+        | fifth street  | 8    | calls  | 8  |
+        | fifth street  | 1    | calls  | 8  |
+        | fifth street  | 2    | calls  | 8  |
+        | fifth street  | 3    | calls  | 8  |
+        | fifth street  | 4    | calls  | 8  |
+        | fifth street  | 5    | calls  | 8  |
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does            | from | street      | round          |
+        | burns           |      |             |                |
+        | deals the board |      | common card |                |
+        | gives the turn  |      |             | seventh street |
+      And none of the following happens
+        | does     | from      |
+        | shuffles | burn pile |
+
+    @reading:one-card-left.after-the-burn @reading:forced-bettor-option.none
+    Scenario: One of eight folds on fifth street: one of the two cards that are left would be burned, and the burned cards are shuffled
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And seats 1 to 8 have 100
+      And the cards fall as
+        | seat 1 | 4c 4d Kh 3s 8c 8d |
+        | seat 2 | 5c 5d 2c 9s 7s 6s |
+        | seat 3 | 6c 6d Qh 8s 7c 5s |
+        | seat 4 | 7h 7d Jh Ts 3h 4h |
+        | seat 5 | 9c 9d Th Js 5h 6h |
+        | seat 6 | Jc Jd Ah As Ac Ad |
+        | seat 7 | Tc Td 9h Qs 3c 2s |
+        | seat 8 | Qc Qd 8h Ks 3d 2d |
+      And the betting goes
+        | round         | seat | action | to |
+        | third street  | 3    | calls  | 2  |
+        | third street  | 4    | calls  | 2  |
+        | third street  | 5    | calls  | 2  |
+        | third street  | 6    | calls  | 2  |
+        | third street  | 7    | calls  | 2  |
+        | third street  | 8    | calls  | 2  |
+        | third street  | 1    | calls  | 2  |
+        | fourth street | 6    | checks |    |
+        | fourth street | 7    | checks |    |
+        | fourth street | 8    | checks |    |
+        | fourth street | 1    | checks |    |
+        | fourth street | 2    | checks |    |
+        | fourth street | 3    | checks |    |
+        | fourth street | 4    | checks |    |
+        | fourth street | 5    | checks |    |
+        | fifth street  | 6    | bets   | 8  |
+        | fifth street  | 7    | folds  |    |
+        | fifth street  | 8    | calls  | 8  |
+        | fifth street  | 1    | calls  | 8  |
+        | fifth street  | 2    | calls  | 8  |
+        | fifth street  | 3    | calls  | 8  |
+        | fifth street  | 4    | calls  | 8  |
+        | fifth street  | 5    | calls  | 8  |
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does            | from      | street      | round          |
+        | shuffles        | burn pile |             |                |
+        | deals the board |           | common card |                |
+        | gives the turn  |           |             | seventh street |
+
   @oneida-poker.I.9 @payout @play
   Rule: If more than one player is left after the last betting round, a showdown determines who wins
     Where one alone is left, there is none.
 
+    @reading:shown-whole.all-cards
     Scenario: After the last round all who are left show their hands
       Given an Oneida Seven-Card Stud High table
       And the cards fall as
@@ -3040,6 +3190,7 @@ Feature: Seven-card stud
 
     Scenario: In high the highest hand has the whole pot
       Given an Oneida Seven-Card Stud High table
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -3053,6 +3204,9 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> it is shared with the lowest
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And the cards fall as
         | seat 1 | Ac Ad Kh Ks 9c 9d Jh |
         | seat 2 | 7c 6d 4h 3s 2c Kd Qh |
@@ -3108,6 +3262,7 @@ Feature: Seven-card stud
 
     Scenario: The lowest hand gets nothing in high
       Given an Oneida Seven-Card Stud High table
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And seats 1 and 2 have 100
@@ -3125,6 +3280,10 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario Outline: In <game> the halves of 12 go to two players
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 to 4 have 100
       And the cards fall as
         | seat 1 | <one>   |
@@ -3147,6 +3306,9 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario Outline: In <game> the low hand goes by its worst card: <one> and <two>
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And the cards fall as
         | seat 1 | <one>                |
         | seat 2 | <two>                |
@@ -3162,8 +3324,30 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split Eight or Better | 8c 5d 4h 3s 2c Qd Jc | 7c 6d 4c 3h 2d Qc Js | 2   |
         | Seven-Card Stud High-Low Split Eight or Better | 8c 6d 4h 3s Ac Qd Jc | 8d 6h 4c 3h 2d Qc Js | 1   |
 
+    @reading:low-compare.best-card
+    Scenario Outline: In <game> by the letter the best card that only one low hand has decides: <one> and <two>
+      Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
+      And the cards fall as
+        | seat 1 | <one>                |
+        | seat 2 | <two>                |
+        | seat 3 | As Ad Ks Kd Tc Td Jh |
+      When everyone checks to the showdown
+      Then seat <low> wins 4 from the low half of the pot
+      And seat 3 wins 5 from the high half of the pot
+
+      Examples:
+        | game                                           | one                  | two                  | low |
+        | Seven-Card Stud High-Low Split                 | 8c 5d 4h 3s 2c Qd Jc | 7c 6d 4c 3h 2d Qc Js | 1   |
+        | Seven-Card Stud High-Low Split                 | 7c 6d 4c 3h 2d Qc Js | 8c 5d 4h 3s 2c Qd Jc | 2   |
+        | Seven-Card Stud High-Low Split Eight or Better | 8c 5d 4h 3s 2c Qd Jc | 7c 6d 4c 3h 2d Qc Js | 1   |
+        | Seven-Card Stud High-Low Split Eight or Better | 7s 6d 5c 4s 2s Qc Js | 8c 4h 3s 2d Ac Qd Jc | 2   |
+
     Scenario Outline: Without the eight or better any five cards make a low hand, the better one wins: <one> and <two>
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -3186,6 +3370,9 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario Outline: In <game> one player may have both halves
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And the cards fall as
         | seat 1 | 6c 5d 4h 3s 2c Kd Qh |
         | seat 2 | Ac Ad Kh 9s 9c Ts Jh |
@@ -3203,6 +3390,7 @@ Feature: Seven-card stud
 
     Scenario: Without the eight or better a low hand with a 9 wins, too
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -3215,6 +3403,7 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> a second round of play is divided in the same way
       Given an Oneida <game> table
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And one round is played
@@ -3236,6 +3425,8 @@ Feature: Seven-card stud
     @reading:forced-bettor-option.none @reading:side-pots.matched-only
     Scenario Outline: In <game> a side pot is divided as the main pot is
       Given an Oneida <game> table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's table limit is 4-8
       And the house's ante is 1
       And the house's forced bet is 2
@@ -3268,6 +3459,8 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> the pot of <pot> is divided into <high> and <low>
       Given an Oneida <game> table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is <ante>
       And the house's forced bet is <bet>
       And the cards fall as
@@ -3289,6 +3482,8 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario: Two have the highest hand: the odd dollar is part of the half that they share
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 4
       And the cards fall as
@@ -3304,6 +3499,8 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario: Two have the highest hand: the odd dollar goes to the higher card by suit, as that of their half does
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 4
       And the cards fall as
@@ -3321,6 +3518,10 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario Outline: In <game> seats <a> and <b> share the high half
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 to 4 have 100
       And the cards fall as
         | seat <a> | As Kd Qh Jc Th 9d 9c |
@@ -3343,6 +3544,8 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario: Three share it
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And seats 1 to 4 have 100
@@ -3365,6 +3568,7 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario Outline: Straights to the ace, <one> and <two>: seat <first> gets the odd dollar
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -3386,6 +3590,7 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario Outline: By the suit alone, <one> and <two>: seat <first> gets the odd dollar
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -3406,6 +3611,8 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario: Three hands tie and two dollars are odd: one each, from the highest card on
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's forced bet is 2
       And the house's ante is 2
       And seats 1 to 4 have 100
@@ -3424,6 +3631,8 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario: Three hands tie and two dollars are odd: both to the highest card
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's forced bet is 2
       And the house's ante is 2
       And seats 1 to 4 have 100
@@ -3443,6 +3652,10 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> seats <a> and <b> share the low half
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 to 4 have 100
       And the cards fall as
         | seat <a> | 7c 6d 4h 3s 2c Kd Qh |
@@ -3464,6 +3677,8 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> three equal low hands have a third of the low half each, seat <high> the high half
       Given an Oneida <game> table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And seats 1 to 4 have 100
@@ -3487,6 +3702,8 @@ Feature: Seven-card stud
 
     Scenario: Two share both halves
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And seats 1 to 4 have 100
@@ -3508,6 +3725,8 @@ Feature: Seven-card stud
     @reading:odd-low-card.nearest-the-king
     Scenario Outline: The worst card decides, <one> and <two>: seat <first> gets the odd dollar
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 4
       And the cards fall as
@@ -3528,6 +3747,8 @@ Feature: Seven-card stud
     @reading:odd-low-card.the-ace
     Scenario Outline: The lowest card by its name decides, <one> and <two>: seat <first> gets the odd dollar
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 4
       And the cards fall as
@@ -3552,6 +3773,7 @@ Feature: Seven-card stud
     @reading:odd-card.highest-card
     Scenario Outline: Of the high half: <one> before <two>
       Given an Oneida Seven-Card Stud High-Low Split table
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -3636,6 +3858,7 @@ Feature: Seven-card stud
 
     Scenario: An 8 wins the low half from a 9 that does not qualify
       Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -3652,6 +3875,7 @@ Feature: Seven-card stud
 
     Scenario Outline: Nobody has an 8 or better: <one>, <two> and <three>
       Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's forced bet is 2
       And the cards fall as
@@ -3691,6 +3915,9 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> a flush for the high half and other cards for the low
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And the cards fall as
         | seat 1 | Kh Qh 7h 5h 3h 4c 2d |
         | seat 2 | Ac Ad Kc Ks 9c 9d Jc |
@@ -3706,8 +3933,12 @@ Feature: Seven-card stud
         | Seven-Card Stud High-Low Split                 |
         | Seven-Card Stud High-Low Split Eight or Better |
 
+    @reading:low-compare.worst-card-first
     Scenario Outline: In <game> two pairs win the high half, and a 7 the low
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And the cards fall as
         | seat 1 | 7h 7d 5h 5d 4c 3s 2c |
         | seat 2 | Ac Ad Kc Qs Jd 9d 6d |
@@ -3728,6 +3959,9 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> <five> are both
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And the cards fall as
         | seat 1 | <cards>              |
         | seat 2 | Ac Ad Kc Ks 9c 9d Jc |
@@ -3751,6 +3985,9 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> 6, 5, 4, 3 and 2 are a straight, and win the low half
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And the cards fall as
         | seat 1 | 6h 5s 4h 3d 2c Kd Qs |
         | seat 2 | Ac Ad Ah Ks 9c 9s Jc |
@@ -3768,6 +4005,8 @@ Feature: Seven-card stud
     @reading:low-compare.worst-card-first
     Scenario Outline: In <game> a straight is the better low hand by its cards: <one> and <two>
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
       And the cards fall as
         | seat 1 | <one>                |
         | seat 2 | <two>                |
@@ -3789,6 +4028,8 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> a flush is the better low hand by its cards: <one> and <two>
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
       And the cards fall as
         | seat 1 | <one>                |
         | seat 2 | <two>                |
@@ -3807,6 +4048,9 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> <five> are a flush and a low hand
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And the cards fall as
         | seat 1 | <five> Kd Qs         |
         | seat 2 | Ac Ad Ks Kc 9c 9s Jc |
@@ -3828,6 +4072,9 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> an ace makes <what>
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And the cards fall as
         | seat 1 | <cards>              |
         | seat 2 | Kc Kh Qc Qd 9c 9s Jc |
@@ -3846,6 +4093,9 @@ Feature: Seven-card stud
 
     Scenario Outline: In <game> the ace is the highest card for the high half and the lowest for the low
       Given an Oneida <game> table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And seats 1 and 2 have 100
       And the cards fall as
         | seat 1 | As Qd 8c 7h 4s 3d 2c |
@@ -3862,6 +4112,9 @@ Feature: Seven-card stud
 
     Scenario: With a pair of aces one of them is in the low hand as well
       Given an Oneida Seven-Card Stud High-Low Split Eight or Better table
+      And the house's forced bet is 2
+      And the house's ante is 1
+      And the house's jackpot amount is 0
       And the cards fall as
         | seat 1 | Ah Ad 7c 4s 3d 2c Ts |
         | seat 2 | Kc Kh Qc Jd 9c 8s 6d |

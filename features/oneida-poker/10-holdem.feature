@@ -199,6 +199,8 @@ Feature: Oneida Poker: Hold'em
     @reading:uncalled-bet.returned
     Scenario: With antes of 1 three players who call play for 15
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       When the betting goes
         | round   | seat | action | to |
@@ -629,6 +631,17 @@ Feature: Oneida Poker: Hold'em
         | deals | seat 4 | 2      |
       And seat 3 has no cards
 
+    Scenario: Between two players, too, the button gets the last card of each turn
+      Given an Oneida Hold'em High table with the button at seat 1 and blinds of 2 and 4
+      And seats 1 and 2 have 100
+      When the cards are dealt
+      Then the cards are dealt in this order
+        | place  | face |
+        | seat 2 | down |
+        | seat 1 | down |
+        | seat 2 | down |
+        | seat 1 | down |
+
     Scenario: They come off the top of the deck
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the deck is stacked with As 7d 2c Kh 9s 4d on top
@@ -803,6 +816,7 @@ Feature: Oneida Poker: Hold'em
         | shows the hand |
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: Who raised last has no further turn when all have answered
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 8
@@ -994,6 +1008,7 @@ Feature: Oneida Poker: Hold'em
       And it is seat 3's turn
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: Nobody has raised: the player with the largest blind checks, and the round is over
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
@@ -1050,6 +1065,7 @@ Feature: Oneida Poker: Hold'em
       And it is seat 2's turn
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: While a player has still to answer a raise, the round is not over
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
@@ -1316,6 +1332,18 @@ Feature: Oneida Poker: Hold'em
       But a call of 4 from seat 2 is taken
       And a raise to 8 from seat 3 is taken
 
+    Scenario: On the flop: as long as nobody has bet, the next may fold all the same
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 checks
+      When seat 2 folds
+      Then the fold is taken
+      And it is seat 3's turn
+
     Scenario: On the flop: as long as nobody has bet, the next may bet or check, and not call or raise
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1332,6 +1360,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the flop: the last player may open as well, and those who checked answer
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1458,6 +1487,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the flop: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
@@ -1614,6 +1644,17 @@ Feature: Oneida Poker: Hold'em
         | deals the board  |
         | gathers the bets |
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: After a raise before the flop it is the player left of the button who begins, not the one who raised
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+      Then it is seat 1's turn
+      And seat 1 may check or bet
+
   @oneida-poker.J.8 @procedure @play @trace
   Rule: When that round is over, a card is burnt and a fourth laid, and the next round goes like the one before
     The turn.
@@ -1629,11 +1670,11 @@ Feature: Oneida Poker: Hold'em
         | flop    | 2    | checks |    |
       When seat 3 checks
       Then the following happens, in this order and once each
-        | does            | who    | seat | face | street | where     |
-        | checks          |        | 3    |      |        |           |
-        | burns           | dealer |      | down |        | burn pile |
-        | deals the board |        |      | up   | turn   |           |
-        | gives the turn  |        | 1    |      |        |           |
+        | does            | who    | seat | face | street | where     | count |
+        | checks          |        | 3    |      |        |           |       |
+        | burns           | dealer |      | down |        | burn pile | 1     |
+        | deals the board |        |      | up   | turn   |           |       |
+        | gives the turn  |        | 1    |      |        |           |       |
 
     Scenario: Turn: what is burnt is the top card of the deck
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
@@ -1734,6 +1775,21 @@ Feature: Oneida Poker: Hold'em
       But a call of 8 from seat 2 is taken
       And a raise to 16 from seat 3 is taken
 
+    Scenario: On the turn: as long as nobody has bet, the next may fold all the same
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 checks
+      When seat 2 folds
+      Then the fold is taken
+      And it is seat 3's turn
+
     Scenario: On the turn: as long as nobody has bet, the next may bet or check, and not call or raise
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1753,6 +1809,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the turn: the last player may open as well, and those who checked answer
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1897,6 +1954,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the turn: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
@@ -2211,6 +2269,24 @@ Feature: Oneida Poker: Hold'em
       But a call of 8 from seat 2 is taken
       And a raise to 16 from seat 3 is taken
 
+    Scenario: On the river: as long as nobody has bet, the next may fold all the same
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 checks
+      When seat 2 folds
+      Then the fold is taken
+      And it is seat 3's turn
+
     Scenario: On the river: as long as nobody has bet, the next may bet or check, and not call or raise
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -2233,6 +2309,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the river: the last player may open as well, and those who checked answer
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -2395,6 +2472,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: On the river: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
@@ -2628,7 +2706,9 @@ Feature: Oneida Poker: Hold'em
       And seat 1 wins the pot
 
     Scenario: Who has folded shows nothing and wins nothing, with the best hand too
-      Given the hole cards are
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | Ks Kd |
         | seat 3 | Qs Qd |
@@ -2675,7 +2755,9 @@ Feature: Oneida Poker: Hold'em
         | shows the hand | 3    |
 
     Scenario: Who has no chips left is in the showdown as well
-      Given seats 1 and 2 have 100
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are
         | seat 1 | Ks Kd |
@@ -2837,6 +2919,8 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: The bets of all rounds are in it
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | As Ad |
@@ -2898,7 +2982,9 @@ Feature: Oneida Poker: Hold'em
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
     Scenario: Three who are left have a third each
-      Given the hole cards are
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
         | seat 1 | As Ad |
         | seat 2 | 2s 3d |
         | seat 3 | Ks 9h |
@@ -2923,7 +3009,9 @@ Feature: Oneida Poker: Hold'em
       And seat 4 wins a quarter of the pot
 
     Scenario: Who has folded has no share
-      Given the board is Ah Kh Qh Jh Th
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the board is Ah Kh Qh Jh Th
       When the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -2939,7 +3027,9 @@ Feature: Oneida Poker: Hold'em
 
     @reading:side-pots.matched-only
     Scenario: A player who is all in shares only in what was matched
-      Given seats 1 and 2 have 100
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1 and 2 have 100
       And seat 3 has 8
       And the board is Ah Kh Qh Jh Th
       When the betting goes
@@ -2963,6 +3053,7 @@ Feature: Oneida Poker: Hold'em
     Scenario Outline: What is offered is declared: <kind>
       Given an Oneida Hold'em High table
       And the house's kill is <kind>
+      And the house's kill amount is 20
       Then the declared kill is <kind>
 
       Examples:
@@ -3003,6 +3094,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario Outline: Where a <kind> is offered, two pots in a row bring it
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is <kind>
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3038,6 +3130,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario Outline: After two pots in a row of seat 2 a <kind> is in effect
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is <kind>
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3071,6 +3164,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: After one pot nothing is in effect, after a second one of the same player it is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3098,6 +3192,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: After two pots of two players nothing is in effect, after two of the second it is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3135,6 +3230,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: A pot that another wins in between breaks the row
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3185,6 +3281,7 @@ Feature: Oneida Poker: Hold'em
     @reading:split-pot-and-kill.whole-pots-only
     Scenario: A pot that is shared has been won by nobody, and two that are whole do not follow each other round it
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3235,6 +3332,7 @@ Feature: Oneida Poker: Hold'em
     @reading:split-pot-and-kill.shares-count
     Scenario: A pot that is shared has been won by those who share it
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3261,8 +3359,105 @@ Feature: Oneida Poker: Hold'em
       Then the raise is refused
       But a raise to 16 from seat 1 is taken
 
+    @reading:kill-and-side-pots.every-pot @reading:side-pots.matched-only
+    Scenario: Who has the main pot while another has a side pot has not won the pot
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
+      And the house's kill is kill
+      And the house's table limit is 4-8
+      And the house's ante is 0
+      And the house's check and raise is permitted
+      And the house's greatest number of raises is 3
+      And the house's jackpot amount is 0
+      And seats 1, 3 and 4 have 1,000
+      And seat 2 has 12
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the hole cards are
+        | seat 2 | As Ad |
+        | seat 3 | Ks Kd |
+        | seat 4 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | raises | 12 |
+        | preflop | 3    | raises | 16 |
+        | preflop | 4    | calls  | 16 |
+        | preflop | 2    | calls  | 16 |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | raises | 8  |
+        | flop    | 4    | raises | 12 |
+        | flop    | 2    | calls  | 12 |
+        | flop    | 3    | calls  | 12 |
+        | turn    | 3    | bets   | 8  |
+        | turn    | 4    | calls  | 8  |
+        | river   | 3    | checks |    |
+        | river   | 4    | checks |    |
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+
+    @reading:kill-and-side-pots.main-pot @reading:side-pots.matched-only
+    Scenario: Who has the main pot has won the pot, though another has a side pot
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
+      And the house's kill is kill
+      And the house's table limit is 4-8
+      And the house's ante is 0
+      And the house's check and raise is permitted
+      And the house's greatest number of raises is 3
+      And the house's jackpot amount is 0
+      And seats 1, 3 and 4 have 1,000
+      And seat 2 has 12
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the hole cards are
+        | seat 2 | As Ad |
+        | seat 3 | Ks Kd |
+        | seat 4 | Qs Qd |
+      And the board is 2c 5h 7d 9s Jc
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | raises | 12 |
+        | preflop | 3    | raises | 16 |
+        | preflop | 4    | calls  | 16 |
+        | preflop | 2    | calls  | 16 |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | raises | 8  |
+        | flop    | 4    | raises | 12 |
+        | flop    | 2    | calls  | 12 |
+        | flop    | 3    | calls  | 12 |
+        | turn    | 3    | bets   | 8  |
+        | turn    | 4    | calls  | 8  |
+        | river   | 3    | checks |    |
+        | river   | 4    | checks |    |
+      When seat 1 raises to 8
+      Then the raise is refused
+      But a raise to 16 from seat 1 is taken
+
     Scenario: A pot that was won by the best hand counts like one that all others folded to
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3297,6 +3492,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Where the second pot lacks the amount, the limits stay
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3327,6 +3523,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Where the second pot lacks the amount, there is no button, and the limits go up all the same
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3363,6 +3560,7 @@ Feature: Oneida Poker: Hold'em
     @reading:acting-of-the-killer.in-turn
     Scenario: Half-kill: in the next hand the first rounds go by the raised lower limit
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is half-kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3396,6 +3594,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Half-kill: on the flop a bet is as large as the raised lower limit
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3431,6 +3630,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Half-kill: on the turn a bet is as large as the raised higher limit
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3470,6 +3670,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Half-kill: on the river a bet is as large as the raised higher limit
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3545,6 +3746,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Half-kill: they stay for one more hand when the same player wins again
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3582,6 +3784,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Half-kill: they end when another player wins
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3614,13 +3817,104 @@ Feature: Oneida Poker: Hold'em
       Then the raise is refused
       But a raise to 8 from seat 2 is taken
 
+    @reading:least-raise.table-limit @reading:acting-of-the-killer.in-turn
+    Scenario: Half-kill: of limits from 2 to 10 the least wager is raised as well
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's table limit is 2-10
+      And the house's kill is half-kill
+      And the house's kill amount is 20
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      When seat 1 raises to 6
+      Then the raise is refused
+      But a raise to 7 from seat 1 is taken
+
+    @reading:most-raise.by-itself @reading:acting-of-the-killer.in-turn
+    Scenario: Half-kill: of limits from 2 to 10 the greatest is raised as well
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's table limit is 2-10
+      And the house's kill is half-kill
+      And the house's kill amount is 20
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      When seat 1 raises to 20
+      Then the raise is refused
+      But a raise to 19 from seat 1 is taken
+
   @oneida-poker.J.11.b @limits @play
   Rule: Under a kill the limits are twice those that are posted
     For the next hand, and until another player has won a pot.
 
+    @reading:most-raise.by-itself @reading:acting-of-the-killer.in-turn
+    Scenario: Kill: of limits from 2 to 10 the greatest is raised as well
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's table limit is 2-10
+      And the house's kill is kill
+      And the house's kill amount is 20
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+      When seat 1 raises to 25
+      Then the raise is refused
+      But a raise to 24 from seat 1 is taken
+
     @reading:acting-of-the-killer.in-turn
     Scenario: Kill: in the next hand the first rounds go by the raised lower limit
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3654,6 +3948,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Kill: on the flop a bet is as large as the raised lower limit
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3689,6 +3984,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Kill: on the turn a bet is as large as the raised higher limit
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3728,6 +4024,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Kill: on the river a bet is as large as the raised higher limit
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3803,6 +4100,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Kill: they stay for one more hand when the same player wins again
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3840,6 +4138,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Kill: they end when another player wins
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -3878,6 +4177,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario Outline: Under a <kind> it is placed before seat 2, who has won both
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is <kind>
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3913,6 +4213,9 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: A second pot of exactly 20 is enough, where 20 is the amount
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -3939,7 +4242,10 @@ Feature: Oneida Poker: Hold'em
     @reading:kill-amount-by.the-kill
     Scenario: A second pot that is a dollar short is not
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's kill is kill
+      And the house's kill amount is 20
       And the house's ante is 1
       And seats 1 to 3 have 1,000
       And the betting goes
@@ -3969,6 +4275,9 @@ Feature: Oneida Poker: Hold'em
     @reading:kill-amount-of.the-second
     Scenario: A second pot of less is not, a third one that has it is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4012,6 +4321,7 @@ Feature: Oneida Poker: Hold'em
     @reading:kill-amount-of.the-second
     Scenario: A first pot of less does no harm, where the second has the amount
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4036,6 +4346,7 @@ Feature: Oneida Poker: Hold'em
     @reading:kill-amount-of.both
     Scenario: Both pots must have the amount
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4165,12 +4476,128 @@ Feature: Oneida Poker: Hold'em
         | turn    | 1    | folds  |    |
       Then the kill button is at seat 2
 
+    @reading:kill-amount-and-rake.after-the-rake @reading:kill-amount-by.the-kill @reading:first-after-the-blinds.next-player
+    Scenario: Where 40 is the amount, a second pot of 40 with a rake of 1 is not enough
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
+      And the house's kill is kill
+      And the house's kill amount is 40
+      And the house's rake is in steps
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | calls  | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | calls  | 4  |
+        | flop    | 4    | folds  |    |
+        | flop    | 1    | calls  | 4  |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | bets   | 8  |
+        | turn    | 3    | folds  |    |
+        | turn    | 1    | folds  |    |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | calls  | 4  |
+        | flop    | 4    | folds  |    |
+        | flop    | 1    | folds  |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | folds  |    |
+      And the round is completed
+      Then seat 2 wins 39 from the pot
+      And none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
+    @reading:kill-amount-and-rake.before-the-rake @reading:first-after-the-blinds.next-player
+    Scenario: Where 40 is the amount before the rake, a second pot of 40 with a rake of 1 is enough
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
+      And the house's kill is kill
+      And the house's kill amount is 40
+      And the house's rake is in steps
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | calls  | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | calls  | 4  |
+        | flop    | 4    | folds  |    |
+        | flop    | 1    | calls  | 4  |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | bets   | 8  |
+        | turn    | 3    | folds  |    |
+        | turn    | 1    | folds  |    |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | calls  | 4  |
+        | flop    | 4    | folds  |    |
+        | flop    | 1    | folds  |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | folds  |    |
+      And the round is completed
+      Then seat 2 wins 39 from the pot
+      And each of the following happens once
+        | does              | button      | seat |
+        | places the button | kill button | 2    |
+
+    @reading:kill-amount-by.the-kill @reading:uncalled-bet.returned @reading:first-after-the-blinds.next-player
+    Scenario: A second pot of 16 is not enough by a bet of 4 that nobody called
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the house's kill is kill
+      And the house's kill amount is 20
+      And seats 1 to 4 have 1,000
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 4    | folds  |    |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 1    | folds  |    |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | calls  | 4  |
+        | preflop | 3    | checks |    |
+        | flop    | 2    | bets   | 4  |
+        | flop    | 3    | folds  |    |
+        | flop    | 4    | folds  |    |
+        | flop    | 1    | folds  |    |
+      Then seat 2 wins 16 from the pot
+      And none of the following happens
+        | does              | button      |
+        | places the button | kill button |
+
   @oneida-poker.J.11.tail.s1 @betting @play
   Rule: In the next hand that player places no more than one blind, as large as the raised least bet
     Wherever the player sits, and though the place is one of an ordinary blind.
 
     Scenario: Under a half-kill of 4 and 8 it is 6, beside the ordinary blinds of the others
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is half-kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4201,6 +4628,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: Under a kill of 4 and 8 it is 8, beside the ordinary blinds of the others
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4232,6 +4660,7 @@ Feature: Oneida Poker: Hold'em
     @reading:killer-in-the-blind.one-increased
     Scenario: Who would have the small blind places this one only
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4267,6 +4696,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Who would have the small blind places that one and no other
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4300,6 +4730,7 @@ Feature: Oneida Poker: Hold'em
     @reading:killer-in-the-blind.one-increased
     Scenario: Who would have the big blind places this one only
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4336,6 +4767,7 @@ Feature: Oneida Poker: Hold'em
     @reading:killer-in-the-blind.one-increased
     Scenario: The ordinary blind is not taken from that player, the raised one is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4367,6 +4799,7 @@ Feature: Oneida Poker: Hold'em
 
     Scenario: Nobody else places it, and no other amount is taken
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4399,6 +4832,7 @@ Feature: Oneida Poker: Hold'em
     @reading:acting-of-the-killer.in-turn
     Scenario: The player acts in the usual place, and may raise
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4429,6 +4863,7 @@ Feature: Oneida Poker: Hold'em
     @reading:acting-of-the-killer.last
     Scenario: The player acts after the ordinary blinds, and may raise
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4465,6 +4900,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: The same player wins a third time: it stays, and the blind of 8 is placed again
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4504,6 +4940,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Won a third and a fourth time by the same player, it is in effect for the hand after these, too
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4550,6 +4987,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: A third pot below the amount changes nothing
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4585,6 +5023,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: A pot that is shared with another has not been won by another
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4634,6 +5073,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Another wins: no blind is raised any more
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4675,6 +5115,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: Two pots in a row of that other player put it into effect anew
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4724,6 +5165,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: It is collected when the pot has gone to another
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4761,6 +5203,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: It is collected before the hand is over
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4800,6 +5243,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: It is collected where the pot is shared with another
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4836,6 +5280,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: It is not collected when the same player wins again
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4885,6 +5330,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: It lies there until the pot is won, not only until the other player bets
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |
@@ -4925,6 +5371,7 @@ Feature: Oneida Poker: Hold'em
     Scenario: It is not collected where the pot is shared
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the betting goes
         | round   | seat | action | to |

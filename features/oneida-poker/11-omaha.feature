@@ -166,6 +166,8 @@ Feature: Oneida Poker: Omaha
     @reading:uncalled-bet.returned
     Scenario: With antes of 1 three players who call play for 15
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       When the betting goes
         | round   | seat | action | to |
@@ -198,6 +200,7 @@ Feature: Oneida Poker: Omaha
     Scenario Outline: Where <kind> is offered the sign says so
       Given an Oneida Omaha High-Low Split Eight or Better table
       And the house's kill is <kind>
+      And the house's kill amount is 20
       Then the declared kill option on the sign is <kind>
 
       Examples:
@@ -821,6 +824,7 @@ Feature: Oneida Poker: Omaha
         | shows the hand |
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: Who raised last has no further turn when all have answered
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 8
@@ -1012,6 +1016,7 @@ Feature: Oneida Poker: Omaha
       And it is seat 3's turn
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: Nobody has raised: the player with the largest blind checks, and the round is over
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
@@ -1068,6 +1073,7 @@ Feature: Oneida Poker: Omaha
       And it is seat 2's turn
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: While a player has still to answer a raise, the round is not over
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
@@ -1334,6 +1340,18 @@ Feature: Oneida Poker: Omaha
       But a call of 4 from seat 2 is taken
       And a raise to 8 from seat 3 is taken
 
+    Scenario: On the flop: as long as nobody has bet, the next may fold all the same
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      And seat 1 checks
+      When seat 2 folds
+      Then the fold is taken
+      And it is seat 3's turn
+
     Scenario: On the flop: as long as nobody has bet, the next may bet or check, and not call or raise
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1350,6 +1368,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the flop: the last player may open as well, and those who checked answer
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1476,6 +1495,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the flop: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
@@ -1632,6 +1652,17 @@ Feature: Oneida Poker: Omaha
         | deals the board  |
         | gathers the bets |
 
+    @reading:first-after-the-blinds.next-player
+    Scenario: After a raise before the flop it is the player left of the button who begins, not the one who raised
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+      Then it is seat 1's turn
+      And seat 1 may check or bet
+
   @oneida-poker.K.8 @procedure @play @trace
   Rule: When that round is over, a card is burnt and a fourth laid, and the next round goes like the one before
     The turn.
@@ -1752,6 +1783,21 @@ Feature: Oneida Poker: Omaha
       But a call of 8 from seat 2 is taken
       And a raise to 16 from seat 3 is taken
 
+    Scenario: On the turn: as long as nobody has bet, the next may fold all the same
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+      And seat 1 checks
+      When seat 2 folds
+      Then the fold is taken
+      And it is seat 3's turn
+
     Scenario: On the turn: as long as nobody has bet, the next may bet or check, and not call or raise
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1771,6 +1817,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the turn: the last player may open as well, and those who checked answer
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1915,6 +1962,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the turn: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
@@ -2233,6 +2281,24 @@ Feature: Oneida Poker: Omaha
       But a call of 8 from seat 2 is taken
       And a raise to 16 from seat 3 is taken
 
+    Scenario: On the river: as long as nobody has bet, the next may fold all the same
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+      And seat 1 checks
+      When seat 2 folds
+      Then the fold is taken
+      And it is seat 3's turn
+
     Scenario: On the river: as long as nobody has bet, the next may bet or check, and not call or raise
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -2255,6 +2321,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the river: the last player may open as well, and those who checked answer
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -2417,6 +2484,7 @@ Feature: Oneida Poker: Omaha
 
     Scenario: On the river: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the house's greatest number of raises is no limit
       And the betting goes
         | round   | seat | action | to |
@@ -2628,6 +2696,7 @@ Feature: Oneida Poker: Omaha
     Background:
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:shown-whole.all-cards
     Scenario: Two who are left show their hands before the pot is won
       Given the hole cards are
         | seat 1 | As Ad 4h 3c |
@@ -2650,7 +2719,9 @@ Feature: Oneida Poker: Omaha
       And seat 1 wins the pot
 
     Scenario: Who has folded shows nothing and wins nothing, with the best hand too
-      Given the hole cards are
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
         | seat 1 | As Ad 4h 3c |
         | seat 2 | Ks Kd 7h 4c |
         | seat 3 | Qh Qd 6d 3s |
@@ -2697,7 +2768,9 @@ Feature: Oneida Poker: Omaha
         | shows the hand | 3    |
 
     Scenario: Who has no chips left is in the showdown as well
-      Given seats 1 and 2 have 100
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are
         | seat 1 | Ks Kd 7h 4c |
@@ -2836,12 +2909,25 @@ Feature: Oneida Poker: Omaha
       Then seat 1's hand is three-of-a-kind
       And seat 1 wins the pot
 
+    Scenario: Nor does one card held make a low hand with four of the board
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | As Kd Kc Qh |
+        | seat 2 | Qs Qd Th 9c |
+        | seat 3 | Jh Jc Ts 9d |
+      And the board is 2s 4d 6c 8h Kh
+      When everyone checks to the showdown
+      Then seat 1 has no low hand
+      And seat 1 wins 12 from the pot
+
   @oneida-poker.K.10.s2 @payout @play
   Rule: Who wins the pot goes by the game: one hand in Omaha high, two in high-low split
     The same cards, and two results.
 
     Scenario: In Omaha high there is one winner
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd Td 9h |
         | seat 2 | As 3h Tc 9c |
@@ -2854,6 +2940,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: Neither the highest pair in the hole nor the seat makes the winner
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Ad 4h 3c |
         | seat 2 | 9h 8h 3s 4d |
@@ -2866,6 +2954,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: In high-low split there are two
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd Td 9h |
         | seat 2 | As 3h Tc 9c |
@@ -2944,6 +3034,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: The bets of all rounds are in it
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd 7h 4c |
         | seat 2 | As Ad 4h 3c |
@@ -2980,6 +3072,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Seat <high> has the highest hand, seat <low> the low one, of three
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat <high>  | Ks Kd Td 9h |
         | seat <low>   | As 3h Tc 9c |
@@ -3017,8 +3111,48 @@ Feature: Oneida Poker: Omaha
       And seat 3 wins the low half of the pot
       And seat 2 wins nothing
 
+    @reading:low-compare.worst-card-first
+    Scenario Outline: Of two low hands that of seat <two> with the better worst card has the low half
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat <one> | 8h 3c Qs 9s |
+        | seat <two> | 5h 4d Ts 9c |
+        | seat 3     | Ks Kd Td 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat <one> has a low hand of 8h 7c 6d 3c 2s
+      And seat <two> has a low hand of 7c 6d 5h 4d 2s
+      And seat <low> wins the low half of the pot
+      And seat 3 wins the high half of the pot
+
+      Examples:
+        | one | two | low |
+        | 1   | 2   | 2   |
+        | 2   | 1   | 1   |
+
+    @reading:low-compare.best-card
+    Scenario Outline: By the letter the low half goes to seat <one> with the best card that only one of them has
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat <one> | 8h 3c Qs 9s |
+        | seat <two> | 5h 4d Ts 9c |
+        | seat 3     | Ks Kd Td 9h |
+      And the board is 2s 6d 7c Kh Jd
+      When everyone checks to the showdown
+      Then seat <one> has a low hand of 8h 7c 6d 3c 2s
+      And seat <two> has a low hand of 7c 6d 5h 4d 2s
+      And seat <low> wins the low half of the pot
+      And seat 3 wins the high half of the pot
+
+      Examples:
+        | one | two | low |
+        | 1   | 2   | 1   |
+        | 2   | 1   | 2   |
+
     Scenario: The bets of all rounds are in the halves
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd Td 9h |
         | seat 2 | As 3h Tc 9c |
@@ -3058,6 +3192,8 @@ Feature: Oneida Poker: Omaha
     @reading:side-pots.matched-only
     Scenario: A player who is all in has halves of what was matched only
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are
@@ -3110,6 +3246,8 @@ Feature: Oneida Poker: Omaha
     @reading:side-pots.matched-only
     Scenario: A side pot is halved like the main one
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are
@@ -3132,6 +3270,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: The high half is never the smaller one: of 15 it is 8
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the hole cards are
         | seat 1 | As 3h Tc 9c |
@@ -3148,6 +3288,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Of 15 the highest hand at seat <high> has 8, the low one at seat <low> 7, with the button at seat <button>
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat <button> and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the hole cards are
         | seat <high>  | Ks Kd Td 9h |
@@ -3169,6 +3311,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: Of 27 it is 14 against 13
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the hole cards are
         | seat 1 | As 3h Tc 9c |
@@ -3190,6 +3334,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-of-tied-highs.high-share
     Scenario: Where the highest hands are equal, the odd dollar comes to their half before it is shared
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the hole cards are
         | seat 1 | Ks Qd Jc 9c |
@@ -3204,6 +3350,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-of-tied-highs.by-suit @reading:odd-card.highest-card
     Scenario: Where the highest hands are equal, the odd dollar goes to the one with the highest card by suit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the hole cards are
         | seat 1 | Ks Qd Jc 9c |
@@ -3221,6 +3369,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Seats <one> and <two> share the high half, seat <low> has the low half
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat <one> | Ks Qd Jc 9c |
         | seat <two> | Kd Qs Js 9d |
@@ -3239,6 +3389,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: Three share it, and a fourth has the low half
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 to 6 have 100
       And the hole cards are
         | seat 1 | Ks Qd Jc 9c |
@@ -3287,6 +3439,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Of 9 the player with the king of spades at seat <first> has 5, the other 4
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And seats 1 to 4 have 100
       And the hole cards are
@@ -3355,6 +3509,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-card.highest-card
     Scenario: Where the highest card lies in the middle and is everybody's, the next one decides
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And seats 1 to 4 have 100
       And the hole cards are
@@ -3378,6 +3534,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-chips.one-each @reading:odd-card.highest-card
     Scenario: Of 8 among three, two dollars are over, and go to the two highest by suit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 to 4 have 100
       And the hole cards are
         | seat 1 | Kc Qc Jh Tc |
@@ -3394,6 +3552,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-chips.all-to-first @reading:odd-card.highest-card
     Scenario: Of 8 among three, two dollars are over, and both go to the highest by suit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 to 4 have 100
       And the hole cards are
         | seat 1 | Kc Qc Jh Tc |
@@ -3413,6 +3573,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Seats <one> and <two> share the low half, seat <high> has the high half
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat <one>  | As 3h Tc 9c |
         | seat <two>  | Ad 3c Ts 9s |
@@ -3431,6 +3593,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: Three equal low hands have a third of the low half each
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 2
       And seats 1 to 4 have 100
       And the hole cards are
@@ -3465,6 +3629,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Of 9 the player with the lower suits at seat <first> has 5, the other 4
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And seats 1 to 4 have 100
       And the hole cards are
@@ -3493,6 +3659,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-low-card.nearest-the-king
     Scenario: The card nearest to the king decides, of those in which the hands differ: the three of clubs
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And seats 1 to 4 have 100
       And the hole cards are
@@ -3513,6 +3681,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-low-card.the-ace
     Scenario: The lowest card by name decides: the ace of diamonds before the ace of spades
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And seats 1 to 4 have 100
       And the hole cards are
@@ -3533,6 +3703,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-chips.one-each @reading:odd-low-card.nearest-the-king
     Scenario: Of 8 among three, two dollars are over, and go to the two lowest by suit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 to 4 have 100
       And the hole cards are
         | seat 1 | As 3h Tc 9c |
@@ -3549,6 +3721,8 @@ Feature: Oneida Poker: Omaha
     @reading:odd-chips.all-to-first @reading:odd-low-card.nearest-the-king
     Scenario: Of 8 among three, two dollars are over, and both go to the lowest by suit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 to 4 have 100
       And the hole cards are
         | seat 1 | As 3h Tc 9c |
@@ -3594,6 +3768,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Of equal low hands the <lower> ace and three have the odd dollar, not the <higher> ones
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 4 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And seats 1 to 4 have 100
       And the hole cards are
@@ -3761,7 +3937,9 @@ Feature: Oneida Poker: Omaha
       And seat 2 wins the low half of the pot
 
     Scenario: The low half is half of the pot, and no more
-      Given the hole cards are
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
         | seat 1 | Ks Kd Td 9h |
         | seat 2 | 8h 5s Qd 9c |
         | seat 3 | Qh Qs Ts Jc |
@@ -3806,6 +3984,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Seat <high> has the highest hand of three, and nobody a low one
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat <high>  | As Ad 4h 3c |
         | seat <two>   | Ks Kd 7h 4c |
@@ -3836,6 +4016,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: The odd dollar is no question then
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the hole cards are
         | seat 1 | As Ad 4h 3c |
@@ -3847,6 +4029,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario Outline: Where all others have folded, there is no low half: seat <last> has the whole pot
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat <button> and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       When the betting goes
         | round   | seat     | action | to |
         | preflop | <button> | calls  | 4  |
@@ -3868,6 +4052,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: The only low hand has been folded
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Ad Jd Th |
         | seat 2 | Ac 3d 9h 9s |
@@ -3890,6 +4076,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: In Omaha high the best of low cards is no low hand and wins nothing
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd Td 9h |
         | seat 2 | As 3h Tc 9c |
@@ -3901,6 +4089,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: In high-low split the same cards are one and have half
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd Td 9h |
         | seat 2 | As 3h Tc 9c |
@@ -3913,6 +4103,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: There, one player may have both halves, with an ace in both hands
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As 2h Kd Qc |
         | seat 2 | Ks Kc 9c 9s |
@@ -3927,6 +4119,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: There, an ace is high for the one half and low for the other
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ah 3h Kd Qc |
         | seat 2 | Kh 9h Ks 9s |
@@ -4021,7 +4215,9 @@ Feature: Oneida Poker: Omaha
       And seat 1 wins the low half of the pot
 
     Scenario: With one grouping for both a player has the whole pot, to the last dollar
-      Given the hole cards are
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
         | seat 1 | As 2h Kd Qc |
         | seat 2 | Ks Kc 9c 9s |
         | seat 3 | 9d Jd Ts Jc |
@@ -4079,6 +4275,7 @@ Feature: Oneida Poker: Omaha
     Scenario Outline: What is offered is declared: <kind>
       Given an Oneida Omaha High-Low Split Eight or Better table
       And the house's kill is <kind>
+      And the house's kill amount is 20
       Then the declared kill is <kind>
 
       Examples:
@@ -4113,6 +4310,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario Outline: Where a <kind> is offered, a whole pot with both hands brings it
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is <kind>
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4139,9 +4337,72 @@ Feature: Oneida Poker: Omaha
   Rule: It goes into effect when one player has won a whole qualifying pot, with the high and the low hand
     One pot is enough, not two in a row.
 
+    @reading:kill-and-side-pots.every-pot @reading:side-pots.matched-only
+    Scenario: Who has both halves of the main pot while another has a side pot has not won the entire pot
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's kill amount is 20
+      And the house's kill is kill
+      And the house's table limit is 4-8
+      And the house's ante is 0
+      And the house's jackpot amount is 0
+      And seats 1 and 3 have 1,000
+      And seat 2 has 12
+      And the hole cards are
+        | seat 1 | Kc Ks Td 9d |
+        | seat 2 | As 2d Qc Jh |
+        | seat 3 | Qs Qd Ts Th |
+      And the board is 3c 4h 5s Kd 9h
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+        | flop    | 3    | calls  | 4  |
+        | turn    | 1    | bets   | 8  |
+        | turn    | 3    | calls  | 8  |
+        | river   | 1    | checks |    |
+        | river   | 3    | checks |    |
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+
+    @reading:kill-and-side-pots.main-pot @reading:side-pots.matched-only
+    Scenario: Who has both halves of the main pot has won it, though another has a side pot
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's kill amount is 20
+      And the house's kill is kill
+      And the house's table limit is 4-8
+      And the house's ante is 0
+      And the house's jackpot amount is 0
+      And seats 1 and 3 have 1,000
+      And seat 2 has 12
+      And the hole cards are
+        | seat 1 | Kc Ks Td 9d |
+        | seat 2 | As 2d Qc Jh |
+        | seat 3 | Qs Qd Ts Th |
+      And the board is 3c 4h 5s Kd 9h
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | raises | 8  |
+        | preflop | 1    | calls  | 8  |
+        | preflop | 2    | calls  | 8  |
+        | flop    | 1    | bets   | 4  |
+        | flop    | 2    | calls  | 4  |
+        | flop    | 3    | calls  | 4  |
+        | turn    | 1    | bets   | 8  |
+        | turn    | 3    | calls  | 8  |
+        | river   | 1    | checks |    |
+        | river   | 3    | checks |    |
+      When seat 1 raises to 8
+      Then the raise is refused
+      But a raise to 16 from seat 1 is taken
+
     @reading:identical-rank.combination-first
     Scenario Outline: After one whole pot of seat 2 a <kind> is in effect
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is <kind>
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4169,6 +4430,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: After a pot that was split between high and low nothing is in effect
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4208,6 +4470,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: After the high half and part of the low half nothing is in effect
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4245,8 +4508,32 @@ Feature: Oneida Poker: Omaha
       Then the kill button is at seat 3
 
     @reading:identical-rank.combination-first
+    Scenario: Nor where these come to more than the kill amount
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
+      And the house's kill is kill
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | Ks Kd Ac 3d |
+        | seat 3 | As 3h Tc 9c |
+        | seat 4 | Qh Qs 8h 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | raises | 12 |
+        | preflop | 3    | calls  | 12 |
+        | preflop | 4    | calls  | 12 |
+      And everyone checks to the showdown
+      When seat 1 raises to 16
+      Then the raise is refused
+      But a raise to 8 from seat 1 is taken
+
+    @reading:identical-rank.combination-first
     Scenario: A whole pot that is too small does not qualify
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4286,6 +4573,7 @@ Feature: Oneida Poker: Omaha
     @reading:pot-without-a-low.counts
     Scenario: A whole pot without a low hand counts
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4308,6 +4596,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: A whole pot without a low hand does not count
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4347,6 +4636,7 @@ Feature: Oneida Poker: Omaha
     @reading:pot-without-a-low.counts
     Scenario: A whole pot to which all others have folded counts
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4367,6 +4657,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: A whole pot to which all others have folded does not count, one that is shown down with both hands does
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the betting goes
@@ -4404,6 +4695,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: A pot that two equal high hands share without a low hand puts nothing into effect
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4449,6 +4741,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: Half-kill: in the next hand the first rounds go by the raised lower limit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is half-kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4475,6 +4768,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Half-kill: on the flop a bet is as large as the raised lower limit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4503,6 +4797,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Half-kill: on the turn a bet is as large as the raised higher limit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4535,6 +4830,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Half-kill: on the river a bet is as large as the raised higher limit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4571,6 +4867,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Half-kill: they stay for one more hand when the same player wins the whole again
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4604,6 +4901,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Half-kill: they stay for one more hand when another player wins the whole
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4636,6 +4934,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Half-kill: they end with a pot that is split between high and low
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4668,6 +4967,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Half-kill: they end with a pot that is too small
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is half-kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4691,14 +4991,87 @@ Feature: Oneida Poker: Omaha
       Then the raise is refused
       But a raise to 8 from seat 2 is taken
 
+    @reading:least-raise.table-limit @reading:acting-of-the-killer.in-turn
+    @reading:identical-rank.combination-first
+    Scenario: Half-kill: of limits from 2 to 10 the least wager is raised as well
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's table limit is 2-10
+      And the house's kill is half-kill
+      And the house's kill amount is 20
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 raises to 6
+      Then the raise is refused
+      But a raise to 7 from seat 1 is taken
+
+    @reading:most-raise.by-itself @reading:acting-of-the-killer.in-turn
+    @reading:identical-rank.combination-first
+    Scenario: Half-kill: of limits from 2 to 10 the greatest is raised as well
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's table limit is 2-10
+      And the house's kill is half-kill
+      And the house's kill amount is 20
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 raises to 20
+      Then the raise is refused
+      But a raise to 19 from seat 1 is taken
+
   @oneida-poker.K.13.b @limits @play
   Rule: Under a kill the limits are twice those that are posted
     For the next hand, and until a pot is split between high and low or is too small.
+
+    @reading:most-raise.by-itself @reading:acting-of-the-killer.in-turn
+    @reading:identical-rank.combination-first
+    Scenario: Kill: of limits from 2 to 10 the greatest is raised as well
+      Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's table limit is 2-10
+      And the house's kill is kill
+      And the house's kill amount is 20
+      And seats 1 to 4 have 1,000
+      And the hole cards are
+        | seat 2 | As 3h Kd Kc |
+        | seat 3 | Qs Qd Th 9c |
+        | seat 4 | Jh Jc Ts 9d |
+      And the board is 2s 6d 7c Kh Jd
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 4    | raises | 8  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | calls  | 8  |
+        | preflop | 3    | calls  | 8  |
+      And everyone checks to the showdown
+      When seat 1 raises to 25
+      Then the raise is refused
+      But a raise to 24 from seat 1 is taken
 
     @reading:acting-of-the-killer.in-turn
     @reading:identical-rank.combination-first
     Scenario: Kill: in the next hand the first rounds go by the raised lower limit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4725,6 +5098,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Kill: on the flop a bet is as large as the raised lower limit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4753,6 +5127,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Kill: on the turn a bet is as large as the raised higher limit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4785,6 +5160,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Kill: on the river a bet is as large as the raised higher limit
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4821,6 +5197,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Kill: they stay for one more hand when the same player wins the whole again
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4854,6 +5231,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Kill: they stay for one more hand when another player wins the whole
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4886,6 +5264,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Kill: they end with a pot that is split between high and low
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4918,6 +5297,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Kill: they end with a pot that is too small
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -4948,6 +5328,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario Outline: Under a <kind> it is placed before seat 2, who has won both halves
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is <kind>
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -4977,6 +5358,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: It is placed once, and no kill blind is posted in the hand that is over
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5000,6 +5382,9 @@ Feature: Oneida Poker: Omaha
 
     Scenario: A pot of exactly 20 is enough, where 20 is the amount
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5018,6 +5403,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: A pot of 18 is not, the next one of 28 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5050,6 +5436,9 @@ Feature: Oneida Poker: Omaha
 
     Scenario: A pot of 19 is not, the next one of 23 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's kill amount is 20
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the house's kill is kill
       And the house's ante is 1
       And seats 1 to 3 have 1,000
@@ -5081,6 +5470,7 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 2
 
+    @reading:identical-rank.combination-first
     Scenario: Where the amount is 40, a pot of 36 is not enough, one of more than 40 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -5123,6 +5513,7 @@ Feature: Oneida Poker: Omaha
       And everyone checks to the showdown
       Then the kill button is at seat 2
 
+    @reading:identical-rank.combination-first
     Scenario: Where the amount is ten bets, 36 is not enough at limits of 4 and 8, more than 40 is
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
@@ -5168,6 +5559,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: It is not placed before a player who has one half only, but before the next who has both
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5206,6 +5598,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: Under a half-kill of 4 and 8 it is 6, beside the ordinary blinds of the others
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is half-kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5230,6 +5623,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: Under a kill of 4 and 8 it is 8, beside the ordinary blinds of the others
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5255,6 +5649,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: Who would have the small blind places this one only
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5282,6 +5677,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Who would have the small blind places that one and no other
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | Qs Qd Th 9c |
@@ -5308,6 +5704,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: Who would have the big blind places this one only
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5335,6 +5732,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Who would have the big blind places that one and no other
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | Qs Qd Th 9c |
@@ -5361,6 +5759,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: The player acts in the usual place, and may raise
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5385,6 +5784,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: The player acts after the ordinary blinds, and may raise
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5409,6 +5809,7 @@ Feature: Oneida Poker: Omaha
     @reading:identical-rank.combination-first
     Scenario: It lies there before the first player acts
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
+      And the house's kill amount is 20
       And the house's kill is kill
       And seats 1 to 4 have 1,000
       And the hole cards are
@@ -5437,6 +5838,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Another player wins the whole pot: it moves there
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5471,6 +5873,7 @@ Feature: Oneida Poker: Omaha
     Scenario: It is moved once, and before the hand is over
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5504,6 +5907,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Then it is that player who places the raised blind
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5537,6 +5941,7 @@ Feature: Oneida Poker: Omaha
     Scenario: The same player wins the whole pot: it stays there until another does
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5587,6 +5992,7 @@ Feature: Oneida Poker: Omaha
     Scenario: Three whole pots in a row: in the fourth hand the limits are still raised
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5630,6 +6036,7 @@ Feature: Oneida Poker: Omaha
     Scenario: A pot of 22 keeps it
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5663,6 +6070,7 @@ Feature: Oneida Poker: Omaha
     Scenario: A pot that is too small ends it
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5788,6 +6196,7 @@ Feature: Oneida Poker: Omaha
     Scenario: A pot split between high and low ends it
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5822,6 +6231,7 @@ Feature: Oneida Poker: Omaha
     Scenario: A pot that two equal high hands share is not split between high and low: it stays
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5855,6 +6265,7 @@ Feature: Oneida Poker: Omaha
     Scenario: A pot that two equal high hands share is split between two: it ends
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5892,6 +6303,7 @@ Feature: Oneida Poker: Omaha
     Scenario: It is collected when the pot was split between high and low
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5925,6 +6337,7 @@ Feature: Oneida Poker: Omaha
     Scenario: It is collected before the hand is over
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5958,6 +6371,7 @@ Feature: Oneida Poker: Omaha
     Scenario: It is collected when the pot was too small
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -5986,6 +6400,7 @@ Feature: Oneida Poker: Omaha
     Scenario: It is not collected when one player has won the whole, but when the next pot is too small
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -6026,6 +6441,7 @@ Feature: Oneida Poker: Omaha
     Scenario: It is not collected when two equal high hands share the pot, but when the next is too small
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |
@@ -6067,6 +6483,7 @@ Feature: Oneida Poker: Omaha
     Scenario: It is collected when two equal high hands share the pot
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 1 and blinds of 2 and 4
       And the house's kill is kill
+      And the house's kill amount is 20
       And seats 1 to 4 have 1,000
       And the hole cards are
         | seat 2 | As 3h Kd Kc |

@@ -767,6 +767,7 @@ Feature: Oneida Poker: five-card draw
         | shows the hand |
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: Who raised last has no further turn when all have answered
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And seat 3 raises to 8
@@ -958,6 +959,7 @@ Feature: Oneida Poker: five-card draw
       And it is seat 3's turn
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: Nobody has raised: the player with the largest blind checks, and the round is over
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
@@ -1014,6 +1016,7 @@ Feature: Oneida Poker: five-card draw
       And it is seat 2's turn
 
     @reading:first-after-the-blinds.next-player
+    @reading:who-moves-the-bets.dealer
     Scenario: While a player has still to answer a raise, the round is not over
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
@@ -1464,6 +1467,7 @@ Feature: Oneida Poker: five-card draw
       And seat 1 calls
       And seat 2 checks
       When seat 1 discards <cards>
+      And the round is completed
       Then seat 1 has <all> cards
 
       Examples:
@@ -1530,6 +1534,7 @@ Feature: Oneida Poker: five-card draw
       And seat 1 calls
       And seat 2 checks
       When seat 1 discards Ks
+      And the round is completed
       Then each of the following happens once
         | does  | to     | card |
         | deals | seat 1 | 5h   |
@@ -1593,6 +1598,7 @@ Feature: Oneida Poker: five-card draw
 
     Scenario: The twelfth comes from the discards, which are shuffled for it
       Given an Oneida Five-Card Draw High table with the button at seat 8 and blinds of 2 and 4
+      And the house's way of shuffling is by hand
       And seats 1 to 8 have 100
       And the hole cards are
         | seat 1 | Ks Qd 7h 4c 2s |
@@ -1688,6 +1694,76 @@ Feature: Oneida Poker: five-card draw
       When seat 5 discards Jh Ts 9c 6s 3h
       Then the discard of Jh Ts 9c 6s 3h is taken
       And seat 5 has 10 cards
+      And each of the following happens once
+        | does     | from         |
+        | shuffles | discard pile |
+
+    @reading:folded-hands.among-the-discards @reading:own-discards.come-back @reading:first-after-the-blinds.next-player
+    Scenario: A hand that was folded comes back with the discards: twenty cards serve nineteen
+      Given an Oneida Five-Card Draw High table with the button at seat 8 and blinds of 2 and 4
+      And seats 1 to 8 have 100
+      And the hole cards are
+        | seat 1 | Ks Qd 7h 4c 2s |
+        | seat 2 | Jd 9h 6c 5s 3d |
+        | seat 3 | Tc 8s 6h 4d Ac |
+        | seat 4 | Kh Qc 8d 5c 2d |
+        | seat 5 | Jh Ts 9c 6s 3h |
+        | seat 6 | Kd Jc 7s 4s 2c |
+        | seat 7 | Qh Td 8h 5d 3s |
+        | seat 8 | Ad Kc 9d 7d 4h |
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 4    | calls  | 4  |
+        | first | 5    | calls  | 4  |
+        | first | 6    | calls  | 4  |
+        | first | 7    | calls  | 4  |
+        | first | 8    | folds  |    |
+        | first | 1    | calls  | 4  |
+      And seat 2 checks
+      And seat 1 discards Ks Qd 7h 4c 2s
+      And seat 2 discards Jd 9h 6c 5s 3d
+      And seat 3 discards Tc 8s 6h 4d Ac
+      And seat 4 discards Kh Qc 8d 5c 2d
+      And seat 5 discards Jh Ts 9c 6s 3h
+      When seat 6 discards Kd Jc 7s 4s 2c
+      Then the discard of Kd Jc 7s 4s 2c is taken
+      And seat 6 has 10 cards
+      And none of the following happens
+        | does     | from         |
+        | shuffles | discard pile |
+
+    @reading:folded-hands.left-out @reading:own-discards.come-back @reading:first-after-the-blinds.next-player
+    Scenario: A hand that was folded does not come back: fifteen cards serve fifteen, and four are still due
+      Given an Oneida Five-Card Draw High table with the button at seat 8 and blinds of 2 and 4
+      And seats 1 to 8 have 100
+      And the hole cards are
+        | seat 1 | Ks Qd 7h 4c 2s |
+        | seat 2 | Jd 9h 6c 5s 3d |
+        | seat 3 | Tc 8s 6h 4d Ac |
+        | seat 4 | Kh Qc 8d 5c 2d |
+        | seat 5 | Jh Ts 9c 6s 3h |
+        | seat 6 | Kd Jc 7s 4s 2c |
+        | seat 7 | Qh Td 8h 5d 3s |
+        | seat 8 | Ad Kc 9d 7d 4h |
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 4    | calls  | 4  |
+        | first | 5    | calls  | 4  |
+        | first | 6    | calls  | 4  |
+        | first | 7    | calls  | 4  |
+        | first | 8    | folds  |    |
+        | first | 1    | calls  | 4  |
+      And seat 2 checks
+      And seat 1 discards Ks Qd 7h 4c 2s
+      And seat 2 discards Jd 9h 6c 5s 3d
+      And seat 3 discards Tc 8s 6h 4d Ac
+      And seat 4 discards Kh Qc 8d 5c 2d
+      And seat 5 discards Jh Ts 9c 6s 3h
+      When seat 6 discards Kd Jc 7s 4s 2c
+      Then the discard of Kd Jc 7s 4s 2c is taken
+      And seat 6 has 10 cards
       And each of the following happens once
         | does     | from         |
         | shuffles | discard pile |
@@ -1812,6 +1888,18 @@ Feature: Oneida Poker: five-card draw
       But a call of 8 from seat 2 is taken
       And a raise to 16 from seat 3 is taken
 
+    Scenario: After the draw: as long as nobody has bet, the next may fold all the same
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+        | first | 2    | checks |    |
+      And seat 1 checks
+      When seat 2 folds
+      Then the fold is taken
+      And it is seat 3's turn
+
     Scenario: After the draw: as long as nobody has bet, the next may bet or check, and not call or raise
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
@@ -1828,6 +1916,7 @@ Feature: Oneida Poker: five-card draw
 
     Scenario: After the draw: the last player may open as well, and those who checked answer
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the betting goes
         | round | seat | action | to |
         | first | 3    | calls  | 4  |
@@ -1954,6 +2043,7 @@ Feature: Oneida Poker: five-card draw
 
     Scenario: After the draw: a raise of a first bet by the last player or by the first one who checked is one limit as well
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the house's check and raise is permitted
       And the house's greatest number of raises is no limit
       And the betting goes
         | round | seat | action | to |
@@ -2163,6 +2253,8 @@ Feature: Oneida Poker: five-card draw
 
     Scenario: Who has folded shows nothing and wins nothing, with the best hand too
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Ad 7h 4c 2s |
         | seat 2 | Ks Kd 6c 5s 3d |
@@ -2264,6 +2356,8 @@ Feature: Oneida Poker: five-card draw
 
     Scenario: The bets of both rounds are in it
       Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd 6c 5s 3d |
         | seat 2 | As Ad 7h 4c 2s |
@@ -2324,6 +2418,8 @@ Feature: Oneida Poker: five-card draw
 
     Scenario: The bets of both rounds are in it, the winner's own with them
       Given an Oneida Five-Card Draw Low table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | 8h 6c 4s 3s As |
         | seat 2 | 7h 5s 3d 2c Ah |
@@ -2348,6 +2444,7 @@ Feature: Oneida Poker: five-card draw
       Then seat 2 wins the pot
       And seat 1 wins nothing
 
+    @reading:low-pairs.aces-best
     Scenario: A pair of aces is the lowest pair
       Given an Oneida Five-Card Draw Low table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -2413,3 +2510,13 @@ Feature: Oneida Poker: five-card draw
       Then seat 3 wins the pot
       And seat 1 wins nothing
       And seat 2 wins nothing
+
+    @reading:low-pairs.aces-worst
+    Scenario: The other way round from a high hand a pair of aces is the worst pair
+      Given an Oneida Five-Card Draw Low table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ac Ah Kd Qs 9d |
+        | seat 2 | 2d 2h 8c 6d 4d |
+        | seat 3 | Ks Kh 6c 7d 9s |
+      When everyone checks to the showdown
+      Then seat 2 wins the pot

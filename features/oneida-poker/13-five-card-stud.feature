@@ -423,6 +423,7 @@ Feature: Five-card stud
 
     Scenario: A check is refused, a call of the forced bet is taken
       Given an Oneida Five-Card Stud High table
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -436,6 +437,7 @@ Feature: Five-card stud
 
     Scenario Outline: Nobody <acts> out of turn on second street
       Given an Oneida Five-Card Stud High table
+      And the house's forced bet is 2
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
         | seat 2 | 5h 2c 9d Jd 4h |
@@ -506,9 +508,34 @@ Feature: Five-card stud
         | deals |      | seat 1 | 3      |
       And it is seat 1's turn
 
+    @reading:raise-of-the-forced-bet.completes @reading:opening-wager.no-raise
+    Scenario Outline: A raise of a raise adds the limit of 4 as well: seat <first>, then seat <second>
+      Given an Oneida Five-Card Stud High table
+      And the house's forced bet is 2
+      And the house's table limit is 4-8
+      And the cards fall as
+        | seat 1 | Ad <one>   |
+        | seat 2 | Js <two>   |
+        | seat 3 | Qc <three> |
+      And the cards are dealt
+      When seat <first> raises to 4
+      And seat <second> raises to 6
+      Then the raise is refused
+      But a raise to 8 from seat <second> is taken
+      When seat <forced> raises to 10
+      Then the raise is refused
+      But a raise to 12 from seat <forced> is taken
+
+      Examples:
+        | forced | one | two | three | first | second |
+        | 1      | 2h  | 9d  | Kh    | 2     | 3      |
+        | 2      | Kh  | 2h  | 9d    | 3     | 1      |
+        | 3      | 9d  | Kh  | 2h    | 1     | 2      |
+
     @reading:raise-of-the-forced-bet.completes
     Scenario: The first raise makes it the whole limit of 4, and not 6
       Given an Oneida Five-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
@@ -524,6 +551,7 @@ Feature: Five-card stud
     @reading:raise-of-the-forced-bet.full-raise
     Scenario: The first raise adds the limit of 4 to the forced bet of 2
       Given an Oneida Five-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 4-8
       And the cards fall as
         | seat 1 | 3s Kh Qs 9c 7d |
@@ -550,6 +578,7 @@ Feature: Five-card stud
 
     Scenario Outline: On second street, the forced bet of seat <b>: a call, a raise, and the calls of what is missing
       Given an Oneida Five-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 2-10
       And the cards fall as
         | seat <a> | 3s Kh Qs 9c 7d |
@@ -625,6 +654,7 @@ Feature: Five-card stud
 
     Scenario Outline: On second street, the forced bet of seat <b>: a raise, a fold and a call
       Given an Oneida Five-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 2-10
       And the cards fall as
         | seat <a> | 3s Kh Qs 9c 7d |
@@ -678,6 +708,7 @@ Feature: Five-card stud
 
     Scenario Outline: On second street an act that is not open is refused after the forced bet of seat <b>
       Given an Oneida Five-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 2-10
       And the cards fall as
         | seat <a> | 3s Kh Qs 9c 7d |
@@ -733,6 +764,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.may-raise
     Scenario Outline: On second street seat <b>, who placed the forced bet, checks by its option, and the round is over
       Given an Oneida Five-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 2-10
       And the cards fall as
         | seat <a> | 3s Kh Qs 9c 7d |
@@ -760,6 +792,7 @@ Feature: Five-card stud
     @reading:forced-bettor-option.may-raise
     Scenario Outline: On second street seat <b>, who placed the forced bet, raises by its option, and the others respond
       Given an Oneida Five-Card Stud High table
+      And the house's forced bet is 2
       And the house's table limit is 2-10
       And the cards fall as
         | seat <a> | 3s Kh Qs 9c 7d |

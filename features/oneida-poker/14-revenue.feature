@@ -12,6 +12,7 @@ Feature: Oneida Poker: the rake
 
     Scenario: What the players put in is what the winner and the house get
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And the hole cards are
         | seat 1 | As Ad |
@@ -64,6 +65,7 @@ Feature: Oneida Poker: the rake
     @reading:rake-rounding.down
     Scenario Outline: From a pot of 48, <way>: <amount>
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is <way>
       And the house's rake percentage is 10
       And the hole cards are
@@ -107,6 +109,7 @@ Feature: Oneida Poker: the rake
 
     Scenario Outline: <percent> percent of five bets of 8 is <amount>
       Given an Oneida Hold'em High table with the button at seat 5 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is <percent>
       And seats 1 to 5 have 100
@@ -148,6 +151,7 @@ Feature: Oneida Poker: the rake
     @reading:sums-bet.betting-round @reading:rake-rounding.down
     Scenario: Ten percent of each round of 12, 12, 24 and 24 is 1, 1, 2 and 2
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 10
       And the hole cards are
@@ -181,6 +185,7 @@ Feature: Oneida Poker: the rake
     @reading:sums-bet.whole-pot @reading:rake-rounding.down
     Scenario: Ten percent of the pot of 72 is 7
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 10
       And the hole cards are
@@ -211,6 +216,7 @@ Feature: Oneida Poker: the rake
     @reading:sums-bet.betting-round @reading:rake-rounding.to-the-cent
     Scenario: Ten percent to the cent, in the same rounds, comes to 7.20
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 10
       And the hole cards are
@@ -242,6 +248,7 @@ Feature: Oneida Poker: the rake
     @reading:rake-rounding.down
     Scenario: A quarter of 10 is 2, never 3
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And the hole cards are
@@ -263,6 +270,7 @@ Feature: Oneida Poker: the rake
     @reading:rake-rounding.down @reading:sums-bet.betting-round
     Scenario: Of two rounds of 8 with a rake of ten percent nothing is taken, of one of 16 one is
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 10
       And the hole cards are
@@ -290,6 +298,7 @@ Feature: Oneida Poker: the rake
     @reading:rake-rounding.to-the-cent
     Scenario: A quarter of 10 is 2.50
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And the hole cards are
@@ -309,6 +318,7 @@ Feature: Oneida Poker: the rake
     @reading:side-pots.matched-only
     Scenario: A quarter of the main pot of 36 and of a side pot of 24
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And seat 1 has 12
@@ -336,6 +346,7 @@ Feature: Oneida Poker: the rake
     @reading:side-pots.matched-only
     Scenario: Of 24 in the main pot and 8 in a side pot, ten percent of each is rounded by itself
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 10
       And seat 3 has 8
@@ -361,6 +372,7 @@ Feature: Oneida Poker: the rake
     @reading:side-pots.matched-only
     Scenario: Ten percent of 32 in two pots together is 3, from the main pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 10
       And seat 3 has 8
@@ -382,6 +394,7 @@ Feature: Oneida Poker: the rake
     @reading:antes-raked.not-at-all
     Scenario: A quarter of the bets without the antes
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's rake is percentage
       And the house's rake percentage is 25
@@ -404,6 +417,7 @@ Feature: Oneida Poker: the rake
     @reading:antes-raked.with-the-first-round
     Scenario: A quarter of the antes and the blinds of the first round is taken with it
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's ante is 1
       And the house's rake is percentage
       And the house's rake percentage is 25
@@ -427,8 +441,10 @@ Feature: Oneida Poker: the rake
   Rule: The percentage is reckoned and taken from the pots, and laid into the rake area, as play goes on
 
     @reading:sums-bet.betting-round
+    @reading:who-moves-the-bets.dealer
     Scenario: Of each round before the next cards
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       When the betting goes
@@ -481,6 +497,7 @@ Feature: Oneida Poker: the rake
     @reading:sums-bet.whole-pot
     Scenario: Of the whole pot, before it is awarded
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And the hole cards are
@@ -577,8 +594,10 @@ Feature: Oneida Poker: the rake
         | 1 at 120 |
 
     @reading:levels-count.what-was-bet
+    @reading:who-moves-the-bets.dealer
     Scenario: A dollar when there are 40, a second when there are 80
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seats 1 to 4 have 200
       When the betting goes
@@ -609,6 +628,7 @@ Feature: Oneida Poker: the rake
 
     Scenario: Of 39 dollars nothing is taken, of 47 one is
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And the house's ante is 1
       And the hole cards are
@@ -638,6 +658,7 @@ Feature: Oneida Poker: the rake
 
     Scenario: Of 40 dollars one is
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And the house's ante is 1
       And seats 1 to 4 have 200
@@ -663,6 +684,7 @@ Feature: Oneida Poker: the rake
     @reading:levels-count.what-was-bet
     Scenario Outline: Of <pot> dollars, of which the flop brought the last, <rake> taken
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seats 1 to 4 have 200
       And the hole cards are
@@ -694,6 +716,7 @@ Feature: Oneida Poker: the rake
     @reading:levels-count.what-is-left
     Scenario: Where 80 were bet and one was taken, 79 are left and no second is due
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seats 1 to 4 have 200
       And the hole cards are
@@ -720,6 +743,7 @@ Feature: Oneida Poker: the rake
     @reading:levels-count.what-was-bet
     Scenario Outline: Of <pot> dollars, of which the river brought the last, <rake> are taken
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seats 1 to 4 have 200
       And the hole cards are
@@ -759,6 +783,7 @@ Feature: Oneida Poker: the rake
     @reading:levels-count.what-is-left
     Scenario: Where 120 were bet and two were taken, 118 are left and no third is due
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seats 1 to 4 have 200
       And the hole cards are
@@ -792,6 +817,7 @@ Feature: Oneida Poker: the rake
 
     Scenario: Of 160 dollars 3 are taken, as there is no fourth step
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seats 1 to 4 have 200
       And the hole cards are
@@ -826,6 +852,7 @@ Feature: Oneida Poker: the rake
 
     Scenario: A round of betting that brings a pot from 48 to 144 reaches two levels
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And the hole cards are
         | seat 1 | As Ad |
@@ -853,6 +880,7 @@ Feature: Oneida Poker: the rake
 
     Scenario: A level once reached is not reached again in the next round
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And the hole cards are
         | seat 1 | As Ad |
@@ -881,6 +909,7 @@ Feature: Oneida Poker: the rake
     @reading:uncalled-bet.returned
     Scenario: The pot of a hand that all but one fold has reached its levels, too
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       When the betting goes
         | round   | seat | action | to |
@@ -899,6 +928,7 @@ Feature: Oneida Poker: the rake
     @reading:side-pots.matched-only
     Scenario: Of 36 in the main pot and 8 in a side pot nothing is taken, of 40 in the side pot one is
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seat 1 has 12
       And seats 2 and 3 have 100
@@ -932,6 +962,7 @@ Feature: Oneida Poker: the rake
     @reading:side-pots.matched-only
     Scenario: 36 and 8 in two pots are 44 together, of which the main pot pays one
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seat 1 has 12
       And seats 2 and 3 have 100
@@ -956,6 +987,7 @@ Feature: Oneida Poker: the rake
     @reading:side-pots.matched-only
     Scenario: A side pot of 48 pays one, and the main pot of 24 nothing
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seat 1 has 8
       And seats 2 and 3 have 100
@@ -987,6 +1019,7 @@ Feature: Oneida Poker: the rake
     @reading:side-pots.matched-only
     Scenario: 24 and 48 in two pots are 72 together, of which the main pot pays one
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seat 1 has 8
       And seats 2 and 3 have 100
@@ -1169,6 +1202,7 @@ Feature: Oneida Poker: the rake
     @reading:uncalled-bet.returned
     Scenario: In steps: 36 and an uncalled raise by 4 do not reach 40
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seats 1 to 4 have 200
       When the betting goes
@@ -1201,6 +1235,7 @@ Feature: Oneida Poker: the rake
     @reading:uncalled-bet.stays-in-the-pot
     Scenario: In steps: 36 and an uncalled raise by 4 do not reach 40, although it is awarded with them
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seats 1 to 4 have 200
       When the betting goes
@@ -1232,6 +1267,7 @@ Feature: Oneida Poker: the rake
 
     Scenario: In steps: called, the same bet brings the pot to 44
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And the hole cards are
         | seat 1 | As Ad |
@@ -1256,6 +1292,7 @@ Feature: Oneida Poker: the rake
     @reading:uncalled-bet.returned
     Scenario: As a percentage: a quarter of 36, and nothing of an uncalled bet of 4
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And the hole cards are
@@ -1278,6 +1315,7 @@ Feature: Oneida Poker: the rake
     @reading:uncalled-bet.stays-in-the-pot
     Scenario: As a percentage: a quarter of 36, and nothing of an uncalled bet that is awarded with them
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And the hole cards are
@@ -1299,6 +1337,7 @@ Feature: Oneida Poker: the rake
 
     Scenario: As a percentage: called, the same bet and the call pay two
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And the hole cards are
@@ -1321,6 +1360,7 @@ Feature: Oneida Poker: the rake
     @reading:uncalled-bet.returned @reading:rake-rounding.down @reading:uncalled-final-bet.the-part-nobody-called
     Scenario: As a percentage: before the flop, too, what nobody calls of a raise pays nothing
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       When the betting goes
@@ -1337,6 +1377,7 @@ Feature: Oneida Poker: the rake
     @reading:uncalled-bet.returned @reading:uncalled-final-bet.the-part-nobody-called
     Scenario: In steps: a last raise that nobody calls counts up to the bet it was made over
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And seats 1 to 4 have 200
       When the betting goes
@@ -1356,6 +1397,7 @@ Feature: Oneida Poker: the rake
     @reading:sums-bet.betting-round @reading:uncalled-final-bet.the-part-nobody-called @reading:uncalled-bet.returned @reading:short-call.for-less @reading:side-pots.matched-only
     Scenario: As a percentage: of a bet of 8 that was called with 4, four count
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And seat 1 has 16
@@ -1384,6 +1426,7 @@ Feature: Oneida Poker: the rake
     @reading:sums-bet.betting-round @reading:uncalled-final-bet.a-bet-without-a-call @reading:uncalled-bet.returned @reading:short-call.for-less @reading:side-pots.matched-only
     Scenario: As a percentage: a bet of 8 that was called with 4 has been called, and counts as it was made
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And seat 1 has 16
@@ -1414,6 +1457,7 @@ Feature: Oneida Poker: the rake
 
     Scenario: In steps, from one pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is in steps
       And the hole cards are
         | seat 1 | As Ad |
@@ -1435,6 +1479,7 @@ Feature: Oneida Poker: the rake
 
     Scenario: As a percentage, from one pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And the hole cards are
@@ -1459,6 +1504,7 @@ Feature: Oneida Poker: the rake
     @reading:side-pots.matched-only
     Scenario: As a percentage, from a main pot and a side pot
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       And seat 1 has 12
@@ -1486,6 +1532,7 @@ Feature: Oneida Poker: the rake
     @reading:uncalled-bet.returned
     Scenario: As a percentage, where all but one fold
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 0
       And the house's rake is percentage
       And the house's rake percentage is 25
       When the betting goes

@@ -12,6 +12,7 @@ Feature: Oneida Poker: the Jackpot Fund
 
     Scenario: One dollar of a pot of 12
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
       And the house's jackpot amount is 1
       And the hole cards are
         | seat 1 | As Ad |
@@ -84,9 +85,26 @@ Feature: Oneida Poker: the Jackpot Fund
       And everyone checks to the showdown
       Then seat 1 wins 35 from the pot
 
-  @oneida-poker.O.2 @collection @informative
-  Rule: What a house has to do that creates a Jackpot Fund
-    It introduces the two duties that follow.
+  @oneida-poker.O.2 @collection @play @declaration
+  Rule: A house that creates a Jackpot Fund takes a set fee for it, and posts how much
+    Each of the two is a rule of its own. A house without a fund need do neither.
+
+    Scenario: With a fund, as much is taken of two pots of unlike size as the sign says
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's jackpot amount is 1
+      And one round is played
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 1    | raises | 8  |
+        | preflop | 2    | raises | 12 |
+        | preflop | 3    | raises | 16 |
+        | preflop | 1    | calls  | 16 |
+        | preflop | 2    | calls  | 16 |
+      And everyone checks to the showdown
+      Then the dealer sets aside the jackpot amount only like this
+        | amount |
+        | 1      |
+      And the declared jackpot amount on the sign is 1
 
   @oneida-poker.O.2.a @collection @play @trace
   Rule: The amount is a set fee

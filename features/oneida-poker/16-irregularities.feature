@@ -15,27 +15,35 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:conceded-winner.dead
     Scenario: Who gives up the best hand at the showdown wins nothing
-      Given seat 2 is going to concede the hand
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seat 2 is going to concede the hand
       When everyone checks to the showdown
       Then seat 2 wins nothing
       And seat 1 wins 12 from the pot
 
     Scenario: A hand that loses anyway may be given up, and the best one wins by itself
-      Given seat 1 is going to concede the hand
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seat 1 is going to concede the hand
       When everyone checks to the showdown
       Then seat 2 wins 12 from the pot
       And seat 1 wins nothing
 
     @reading:conceded-winner.retrievable
     Scenario: The best hand, given up at the showdown, is taken back from the discards and wins
-      Given seat 2 is going to concede the hand
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seat 2 is going to concede the hand
       When everyone checks to the showdown
       Then seat 2 wins 12 from the pot
       And seat 1 wins nothing
 
     @reading:conceded-winner.dead
     Scenario: Of three the two best give up, and the third wins
-      Given seat 2 is going to concede the hand
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seat 2 is going to concede the hand
       And seat 1 is going to concede the hand
       When everyone checks to the showdown
       Then seat 3 wins 12 from the pot
@@ -79,6 +87,15 @@ Feature: Oneida Poker: operating rules and irregularities
       And the cards are dealt
       When seat 1 disputes a decision
       Then the act is accepted
+
+    Scenario: In stud as well it is the poker shift supervisor
+      Given an Oneida Seven-Card Stud High table
+      And seats 1 to 3 have 100
+      And the cards are dealt
+      When seat 1 disputes a decision
+      Then each of the following happens once
+        | who                    | does                | seat |
+        | poker shift supervisor | decides the dispute | 1    |
 
   @oneida-poker.P.3 @conduct @trace
   Rule: A player keeps the cards where the dealer can see all of them, and the dealer sees to it
@@ -137,6 +154,8 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Scenario Outline: Where the board is the hand and the pot is shared, seat <seat> shows both hole cards
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | 4s 6d |
         | seat 2 | 9s 3d |
@@ -155,8 +174,11 @@ Feature: Oneida Poker: operating rules and irregularities
         | 2    | 9s 3d |
         | 3    | 8h 3c |
 
+    @reading:shown-whole.all-cards
     Scenario: Both hole cards, though one of them alone makes the hand
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | 4s 6d |
         | seat 2 | 9s 3d |
@@ -169,6 +191,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | awards the pot | 3    |       |
       And seat 3 wins 12 from the pot
 
+    @reading:shown-whole.all-cards
     Scenario: In Omaha all four
       Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
       And the hole cards are
@@ -194,6 +217,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | shows the hand | 2    | As Ad 3h 8c 9d |
         | awards the pot | 2    |                |
 
+    @reading:shown-whole.all-cards
     Scenario: In seven-card stud all seven
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -222,6 +246,36 @@ Feature: Oneida Poker: operating rules and irregularities
         | ranks the hand |      | seat 2 | pair |
         | awards the pot | 2    |        |      |
       And seat 2's hand is a pair
+
+    @reading:shown-whole.the-five
+    Scenario: In Omaha the two that are among the five
+      Given an Oneida Omaha High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | 4s 4d Kh Qs |
+        | seat 2 | As Ad 3h 8c |
+        | seat 3 | Qd Qc 3c 6h |
+      And the board is 2c 5h 7d 9s Jc
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat | cards |
+        | shows the hand | 2    | As Ad |
+        | awards the pot | 2    |       |
+
+    @reading:shown-whole.the-five
+    Scenario: In seven-card stud the five that win
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the cards fall as
+        | seat 1 | 4s 6d 7h 8h Tc Jd 2c |
+        | seat 2 | As Ad 3h 8c 9d Ks 5h |
+        | seat 3 | Qs Qd 3c 6h 2d 9s Th |
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat | cards          |
+        | shows the hand | 2    | As Ad 8c 9d Ks |
+        | awards the pot | 2    |                |
 
   @oneida-poker.P.4.s1 @procedure @play @trace
   Rule: Who made the last bet shows first, and the others after it clockwise
@@ -371,6 +425,30 @@ Feature: Oneida Poker: operating rules and irregularities
         | does           | seat |
         | shows the hand | 3    |
 
+    Scenario: Where nobody has bet in any round, the first to act shows first
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat |
+        | shows the hand | 1    |
+        | shows the hand | 2    |
+        | shows the hand | 3    |
+
+    Scenario: A hand that is given up between two others changes nothing of their order
+      Given the hole cards are
+        | seat 1 | Ks Kd |
+        | seat 2 | Qs Qd |
+        | seat 3 | As Ad |
+      And the board is 2c 5h 7d 9s Jc
+      And seat 2 is going to concede the hand
+      When everyone checks to the showdown
+      Then the following happens, in this order and once each
+        | does           | seat |
+        | shows the hand | 1    |
+        | shows the hand | 3    |
+      And none of the following happens
+        | does           | seat |
+        | shows the hand | 2    |
+
   @oneida-poker.P.4.s2 @procedure @play @trace
   Rule: A loser may give the hand up unseen, but the casino may have it shown
 
@@ -383,7 +461,9 @@ Feature: Oneida Poker: operating rules and irregularities
       And the board is 2c 5h 7d 9s Jc
 
     Scenario: Given up, it goes to the discards and is not shown
-      Given the cards are dealt
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the cards are dealt
       When seat 1 is going to concede the hand
       Then the act is accepted
       When everyone checks to the showdown
@@ -403,15 +483,23 @@ Feature: Oneida Poker: operating rules and irregularities
         | shows the hand | 2    |
         | shows the hand | 3    |
 
-    Scenario: On an order of the casino it is shown, and wins nothing
-      Given seat 1 is going to concede the hand
-      And a floorperson orders a disclosure
+    Scenario Outline: On an order of the casino, by a <role>, it is shown, and wins nothing
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seat 1 is going to concede the hand
+      When a <role> orders a disclosure
+      Then the order is accepted
       When everyone checks to the showdown
       Then each of the following happens once
         | does           | seat | cards |
         | shows the hand | 1    | Ks Kd |
       And seat 1 wins nothing
       And seat 2 wins 12 from the pot
+
+      Examples:
+        | role        |
+        | floorperson |
+        | pit boss    |
 
     Scenario: A player's order is none, a floorperson's is
       Given the cards are dealt
@@ -421,7 +509,9 @@ Feature: Oneida Poker: operating rules and irregularities
       Then the order is accepted
 
     Scenario: After a player's order nothing is shown that was given up
-      Given seat 1 is going to concede the hand
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seat 1 is going to concede the hand
       When a player orders a disclosure
       Then the order is refused
       When everyone checks to the showdown
@@ -434,7 +524,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:conceded-winner.dead
     Scenario: The best hand, given up and shown on an order, wins nothing either
-      Given seat 2 is going to concede the hand
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seat 2 is going to concede the hand
       And a floorperson orders a disclosure
       When everyone checks to the showdown
       Then each of the following happens once
@@ -559,6 +651,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And seat 1 has 6 cards
 
     @reading:raise-of-the-forced-bet.completes
+    @reading:subsequent-bet.after-the-forced-bet
     Scenario: A raise of the forced bet is a bet, too: who folds to it gets no more card
       Given seats 1 to 4 have 100
       And the cards fall as
@@ -587,6 +680,25 @@ Feature: Oneida Poker: operating rules and irregularities
       Then seat 2 has 4 cards
       And seat 1 has 4 cards
 
+    @reading:subsequent-bet.after-the-fold @reading:raise-of-the-forced-bet.completes
+    Scenario: A raise before the fold is no subsequent bet: who placed the forced bet and folds to it gets cards until the next
+      Given seats 1 to 4 have 100
+      And the cards fall as
+        | seat 1 | Ts 8d 9h Kc Ac |
+        | seat 2 | 9s Jd 3c 8c 7s |
+        | seat 3 | 2s 6d Jh 4c 5h |
+        | seat 4 | 2d 6c Th 9c 5s |
+      When the betting goes
+        | round        | seat | action | to |
+        | third street | 3    | raises | 4  |
+        | third street | 4    | calls  | 4  |
+        | third street | 1    | folds  |    |
+        | third street | 2    | folds  |    |
+      Then seat 1 has 3 cards
+      And seat 2 has 4 cards
+      And seat 3 has 4 cards
+      And seat 4 has 4 cards
+
   @oneida-poker.P.6 @irregularity @play @trace
   Rule: In a misdeal all cards come back to the dealer and are shuffled again
     The bets come back with them.
@@ -595,7 +707,8 @@ Feature: Oneida Poker: operating rules and irregularities
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
     Scenario Outline: They come back and are shuffled again: dealt without a <what>
-      Given the cards are going to be dealt without a <what> by mistake
+      Given the house's way of shuffling is by hand
+      And the cards are going to be dealt without a <what> by mistake
       And the cards are dealt
       When the error is noticed
       And the house goes on
@@ -615,6 +728,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | cut     |
 
     @reading:first-after-the-blinds.next-player
+    @reading:misdeal-bets.returned
     Scenario: Blinds and bets come back
       Given the cards are going to be dealt without a cut by mistake
       And the betting goes
@@ -667,6 +781,26 @@ Feature: Oneida Poker: operating rules and irregularities
       Then seat 1 wins nothing
       And seat 2 wins nothing
       And seat 3 wins nothing
+
+    @reading:misdeal-bets.left-in @reading:button-after-a-void-round.stays @reading:first-after-the-blinds.next-player
+    Scenario: Left in the pot, the blinds of a misdeal are won in the next round
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the cards are going to be dealt without a cut by mistake
+      And the cards are dealt
+      When the error is noticed
+      Then all hands are void
+      And none of the following happens
+        | does            |
+        | returns the bet |
+      When the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | folds  |    |
+        | preflop | 2    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | folds  |    |
+      Then seat 2 wins 16 from the pot
 
   @oneida-poker.P.6.s1 @irregularity @play @trace
   Rule: Four errors are cause for a misdeal
@@ -733,6 +867,7 @@ Feature: Oneida Poker: operating rules and irregularities
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
 
+    @reading:misdeal-bets.returned
     Scenario Outline: Dealt without a <what>, found before anybody has acted
       Given the cards are going to be dealt without a <what> by mistake
       And the cards are dealt
@@ -793,6 +928,7 @@ Feature: Oneida Poker: operating rules and irregularities
     Background:
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
 
+    @reading:misdeal-bets.returned
     Scenario: Found when the cards are out
       Given the deal is going to begin at seat 3 by mistake
       And the cards are dealt
@@ -988,6 +1124,7 @@ Feature: Oneida Poker: operating rules and irregularities
       When everyone checks to the showdown
       Then all hands are void
 
+    @reading:misdeal-bets.returned
     Scenario: Found together on the flop, what was bet comes back
       Given cards 8 and 9 of the deck lie face up
       When everyone checks to the showdown
@@ -1000,6 +1137,7 @@ Feature: Oneida Poker: operating rules and irregularities
     Background:
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
 
+    @reading:misdeal-bets.returned
     Scenario Outline: Seat <seat> was left out, and it is found when the cards are out
       Given seat <seat> is going to be dealt no cards by mistake
       And the cards are dealt
@@ -1095,10 +1233,10 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
-      And seats 1 to 3 have 100
 
     Scenario Outline: <cards> to a seat where nobody sits
-      Given seat 6 is going to be dealt <cards> by mistake
+      Given seats 1 to 3 have 100
+      And seat 6 is going to be dealt <cards> by mistake
       And the cards are dealt
       When the error is noticed
       Then all hands are void
@@ -1110,7 +1248,8 @@ Feature: Oneida Poker: operating rules and irregularities
         | 2 cards |
 
     Scenario: A card to a player who has too little to take part
-      Given seat 5 has 3
+      Given seats 1 to 3 have 100
+      And seat 5 has 3
       And seat 5 is going to be dealt 1 card by mistake
       And the cards are dealt
       When the error is noticed
@@ -1119,7 +1258,8 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: Found late, when everybody has bet, it is dead all the same
-      Given seat 6 is going to be dealt 1 card by mistake
+      Given seats 1 to 3 have 100
+      And seat 6 is going to be dealt 1 card by mistake
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1140,7 +1280,8 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player @reading:taking-off.between-rounds
     Scenario: Each has the chips of before in the next round
-      Given seat 3 takes 92 off the table
+      Given seats 1 to 3 have 100
+      And seat 3 takes 92 off the table
       And seat 6 is going to be dealt 1 card by mistake
       And the betting goes
         | round   | seat | action | to |
@@ -1151,7 +1292,8 @@ Feature: Oneida Poker: operating rules and irregularities
       Then seat 3 has 2 cards
 
     Scenario: A player who sits there with enough is eligible
-      Given seat 6 has 100
+      Given seats 1 to 3 have 100
+      And seat 6 has 100
       When everyone checks to the showdown
       Then the round stands
       And seat 6 has 2 cards
@@ -1159,6 +1301,25 @@ Feature: Oneida Poker: operating rules and irregularities
       And the cards are dealt
       And the error is noticed
       Then all hands are void
+
+    Scenario: In stud the antes go back as well
+      Given an Oneida Seven-Card Stud High table
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And seats 1 to 3 have 100
+      And the cards fall as
+        | seat 1 | Ac 3c Kh |
+        | seat 2 | Ad 3d 2c |
+        | seat 3 | 4c 8d Qs |
+      And seat 6 is going to be dealt 1 card by mistake
+      And the cards are dealt
+      When the error is noticed
+      Then all hands are void
+      And each of the following happens once
+        | does            | seat | amount |
+        | returns the bet | 1    | 1      |
+        | returns the bet | 2    | 3      |
+        | returns the bet | 3    | 1      |
 
   @oneida-poker.P.8 @irregularity @play @trace
   Rule: Missing or additional cards kill the round; what was put in comes back, and the deck leaves the table
@@ -1345,7 +1506,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario Outline: Not protected, <what>
-      Given the betting goes
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -1368,7 +1531,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: A hand that can still be made out is not fouled, and plays on
-      Given the betting goes
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -1469,7 +1634,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: It can be made out, and it may win
-      Given the betting goes
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -1488,7 +1655,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: One that can be made out plays on, one that cannot is dead
-      Given seat 1 protects the hand
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seat 1 protects the hand
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1519,7 +1688,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario Outline: Protected, <what>
-      Given the betting goes
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -1541,7 +1712,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario Outline: Had the player a part in it, nothing comes back: <what>
-      Given the betting goes
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -1589,7 +1762,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: The cards go, and what was put in stays
-      Given the betting goes
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -1609,7 +1784,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: Only one is left, and wins
-      Given the betting goes
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | folds  |    |
@@ -1617,8 +1794,11 @@ Feature: Oneida Poker: operating rules and irregularities
       Then seat 3 wins 10 from the pot
 
     @reading:first-after-the-blinds.next-player
+    @reading:standing.no-further-hand
     Scenario: Who only stands up beside the table keeps the hand
-      Given the betting goes
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -1633,7 +1813,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:all-in-leaver.collected @reading:first-after-the-blinds.next-player
     Scenario: Who is all-in and goes away loses the interest as well
-      Given seats 1 and 3 have 100
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1 and 3 have 100
       And seat 2 has 8
       And the betting goes
         | round   | seat | action | to |
@@ -1647,7 +1829,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:all-in-leaver.retained @reading:first-after-the-blinds.next-player
     Scenario: Who is all-in and goes away keeps the interest, another who goes does not
-      Given seats 1, 3 and 4 have 100
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And seats 1, 3 and 4 have 100
       And seat 2 has 8
       And the hole cards are
         | seat 1 | Ks Kd |
@@ -1666,6 +1850,41 @@ Feature: Oneida Poker: operating rules and irregularities
         | who    | does           | whose  |
         | dealer | collects cards | seat 1 |
       And seat 2 wins 26 from the pot
+
+    @reading:standing.no-part @reading:first-after-the-blinds.next-player
+    Scenario: Who stands up is seated no more, and the cards are collected as well
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+      When seat 2 stands up and stays at the table
+      And everyone checks to the showdown
+      Then each of the following happens once
+        | who    | does           | whose  |
+        | dealer | collects cards | seat 2 |
+      And seat 1 wins 12 from the pot
+
+    @reading:first-after-the-blinds.next-player
+    Scenario: So it is on the river
+      Given the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+        | river   | 1    | checks |    |
+      When seat 2 leaves the table
+      And everyone checks to the showdown
+      Then seat 1 wins 12 from the pot
+      And seat 2 wins nothing
 
   @oneida-poker.P.11 @irregularity @play @trace
   Rule: What the dealer is told so that it can be heard goes before gestures and binds whose turn it is
@@ -1840,6 +2059,7 @@ Feature: Oneida Poker: operating rules and irregularities
       And it is seat 2's turn
 
     @reading:first-after-the-blinds.next-player
+    @reading:discard-out-of-turn.no-fold
     Scenario: Out of turn it is none
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
@@ -1849,6 +2069,7 @@ Feature: Oneida Poker: operating rules and irregularities
       But a call of 4 from seat 3 is taken
       And a call of 2 from seat 1 is taken
 
+    @reading:discard-out-of-turn.no-fold
     Scenario: Up-cards turned over out of turn are none
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -1864,6 +2085,29 @@ Feature: Oneida Poker: operating rules and irregularities
       And it is seat 3's turn
       But a call of 2 from seat 3 is taken
       And a call of 2 from seat 1 is taken
+
+    @reading:discard-out-of-turn.fold @reading:first-after-the-blinds.next-player
+    Scenario: Out of turn it is a fold as well, and the turn stays where it is
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
+      When seat 1 discards the hand face down
+      Then the act is accepted
+      And each of the following happens once
+        | does  | seat |
+        | folds | 1    |
+      And it is seat 3's turn
+      When seat 3 calls
+      Then it is seat 2's turn
+
+    @reading:discard-out-of-turn.fold @reading:first-after-the-blinds.next-player
+    Scenario: Who owes nothing has not folded out of turn, whatever is thrown away
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
+      When seat 2 discards the hand face down
+      Then the gesture is refused
+      But a call of 4 from seat 3 is taken
+      When seat 1 calls
+      Then a check from seat 2 is taken
 
   @oneida-poker.P.11.a.i @irregularity @play @trace
   Rule: A hand that is discarded face down toward the discards or the pot is folded
@@ -1886,6 +2130,8 @@ Feature: Oneida Poker: operating rules and irregularities
     @reading:first-after-the-blinds.next-player @reading:fold-without-a-bet.fold
     Scenario: It goes to the discards, and the hand wins nothing
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | As Ad |
@@ -1925,6 +2171,17 @@ Feature: Oneida Poker: operating rules and irregularities
       Then each of the following happens once
         | does  | seat |
         | folds | 3    |
+
+    @reading:discard-out-of-turn.fold @reading:first-after-the-blinds.next-player
+    Scenario: Pushed away out of turn the hand is out, the turn stays
+      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the cards are dealt
+      When seat 1 discards the hand face down
+      Then the act is accepted
+      And each of the following happens once
+        | does  | seat |
+        | folds | 1    |
+      And it is seat 3's turn
 
   @oneida-poker.P.11.a.ii @irregularity @play @trace
   Rule: In stud a player who turns the up-cards face down has folded
@@ -1994,6 +2251,7 @@ Feature: Oneida Poker: operating rules and irregularities
         | checks | 2    |
       And it is seat 3's turn
 
+    @reading:discard-out-of-turn.no-fold
     Scenario: Out of turn it is none in stud
       Given an Oneida Seven-Card Stud High table
       And the house's table limit is 4-8
@@ -2080,6 +2338,20 @@ Feature: Oneida Poker: operating rules and irregularities
         | calls  | 3    |
         | raises | 3    |
 
+    @reading:obliged-folder.pays-and-plays @reading:first-after-the-blinds.next-player
+    Scenario: "Call" was said, the call is paid, and the hand that was thrown away may still win
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the hole cards are
+        | seat 1 | Ks Kd |
+        | seat 2 | Qs Qd |
+        | seat 3 | As Ad |
+      And the board is 2c 5h 7d 9s Jc
+      And seat 3 says "call"
+      When seat 3 discards the hand face down
+      And everyone checks to the showdown
+      Then seat 3 wins 12 from the pot
+
   @oneida-poker.P.12 @irregularity @play @trace
   Rule: In seven-card stud, for a hole card turned up in the dealing the third card comes face down
 
@@ -2141,6 +2413,15 @@ Feature: Oneida Poker: operating rules and irregularities
         | does         |
         | voids a hand |
 
+    Scenario: In high-low split, too
+      Given an Oneida Seven-Card Stud High-Low Split table
+      And card 1 of seat 2 is going to be turned up in the dealing
+      When the cards are dealt
+      Then the following happens, in this order
+        | does  | to     | number | face |
+        | deals | seat 2 | 1      | up   |
+        | deals | seat 2 | 3      | down |
+
   @oneida-poker.P.12.s1 @irregularity @play @trace
   Rule: For both hole cards turned up the two are collected, the hand is dead and the ante comes back
 
@@ -2156,6 +2437,22 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Scenario: Seat 1's
       Given card 1 of seat 1 is going to be turned up in the dealing
+      And card 2 of seat 1 is going to be turned up in the dealing
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | who    | does            | whose  | seat | amount |
+        | dealer | collects cards  | seat 1 |      |        |
+        | dealer | voids a hand    |        | 1    |        |
+        |        | returns the bet |        | 1    | 1      |
+      And none of the following happens
+        | does           | seat |
+        | gives the turn | 1    |
+      And seat 1 wins nothing
+      And seat 1 has 2 cards
+
+    Scenario: Seat 1's, in high-low split
+      Given an Oneida Seven-Card Stud High-Low Split table
+      And card 1 of seat 1 is going to be turned up in the dealing
       And card 2 of seat 1 is going to be turned up in the dealing
       When everyone checks to the showdown
       Then each of the following happens once
@@ -2286,6 +2583,27 @@ Feature: Oneida Poker: operating rules and irregularities
       And none of the following happens
         | does              |
         | examines the card |
+
+    @reading:card-off-the-table.at-once @reading:first-after-the-blinds.next-player
+    Scenario: A card that falls in the draw is not used either, and another comes for it
+      Given an Oneida Five-Card Draw High table with the button at seat 3 and blinds of 2 and 4
+      And the hole cards are
+        | seat 1 | Ks Qd 7h 4c 2s |
+        | seat 2 | Jd 9h 6c 5s 3d |
+        | seat 3 | Tc 8s 6h 4d Ac |
+      And the betting goes
+        | round | seat | action | to |
+        | first | 3    | calls  | 4  |
+        | first | 1    | calls  | 4  |
+      And seat 2 checks
+      And card 5 of seat 1 is going to fall off the table
+      When seat 1 discards Ks
+      And everyone checks to the showdown
+      Then the following happens, in this order
+        | who    | does              | to     | number | where        |
+        | dealer | examines the card |        |        |              |
+        | dealer | discards          |        |        | discard pile |
+        |        | deals             | seat 1 | 5      |              |
 
   @oneida-poker.P.14 @irregularity @play @trace
   Rule: In hold'em and Omaha a card turned up in the dealing is exchanged for the top card and discarded

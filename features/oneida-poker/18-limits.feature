@@ -181,6 +181,27 @@ Feature: Oneida Poker: minimum and maximum bets
       And a raise to 16 from seat 2 is taken
 
     @reading:first-after-the-blinds.next-player
+    Scenario: Fixed at 4 and 8, on the river a raise adds 8 and nothing else
+      Given the house's table limit is 4-8
+      And the betting goes
+        | round   | seat | action | to |
+        | preflop | 3    | calls  | 4  |
+        | preflop | 1    | calls  | 4  |
+        | preflop | 2    | checks |    |
+        | flop    | 1    | checks |    |
+        | flop    | 2    | checks |    |
+        | flop    | 3    | checks |    |
+        | turn    | 1    | checks |    |
+        | turn    | 2    | checks |    |
+        | turn    | 3    | checks |    |
+        | river   | 1    | bets   | 8  |
+      When seat 2 raises to 12
+      Then the raise is refused
+      When seat 2 raises to 24
+      Then the raise is refused
+      But a raise to 16 from seat 2 is taken
+
+    @reading:first-after-the-blinds.next-player
     Scenario: Fixed at 10 and 20, the same in other figures
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 5 and 10
       And the house's table limit is 10-20
@@ -214,6 +235,24 @@ Feature: Oneida Poker: minimum and maximum bets
       And seat 1 bets 4
       Then the bet is refused
       But a bet of 8 from seat 1 is taken
+
+    @reading:forced-bettor-option.none
+    Scenario: In stud an open pair on fourth street changes nothing
+      Given an Oneida Seven-Card Stud High table
+      And the house's table limit is 4-8
+      And the house's ante is 1
+      And the house's forced bet is 2
+      And the cards fall as
+        | seat 1 | Ts 8d Kh Kc |
+        | seat 2 | 9s Jd 3c 8c |
+        | seat 3 | 2s 6d Jh 4c |
+      And the betting goes
+        | round        | seat | action | to |
+        | third street | 3    | calls  | 2  |
+        | third street | 1    | calls  | 2  |
+      When seat 1 bets 8
+      Then the bet is refused
+      But a bet of 4 from seat 1 is taken
 
   @oneida-poker.R.s1 @posting @declaration
   Rule: A sign at every table says what the least and the highest bet are

@@ -37,6 +37,7 @@ Feature: Oneida Poker: waiting lists
       Given an Oneida Hold'em High table
       And the house's waiting list is kept
 
+    @reading:first-come.list-first
     Scenario: The second on the list waits for the first
       Given patron 1 asks for a seat
       And patron 2 asks for a seat
@@ -50,6 +51,7 @@ Feature: Oneida Poker: waiting lists
       When patron 2 takes seat 4
       Then the act is accepted
 
+    @reading:first-come.list-first
     Scenario: Who is not on the list waits for all who are
       Given patron 1 asks for a seat
       When patron 7 takes seat 5
@@ -59,6 +61,7 @@ Feature: Oneida Poker: waiting lists
       When patron 7 takes seat 6
       Then the act is accepted
 
+    @reading:first-come.list-first
     Scenario: It is the order of asking, not the number of the patron or of the seat
       Given patron 5 asks for a seat
       And patron 2 asks for a seat
@@ -89,6 +92,16 @@ Feature: Oneida Poker: waiting lists
       When patron 1 takes seat 3
       Then the act is refused
       When patron 1 takes seat 4
+      Then the act is accepted
+
+    @reading:first-come.whoever-stands-there
+    Scenario: Whoever reaches the seat first has it, on the list or not
+      Given patron 1 asks for a seat
+      When patron 7 takes seat 5
+      Then the act is accepted
+      When patron 1 takes seat 5
+      Then the act is refused
+      When patron 1 takes seat 6
       Then the act is accepted
 
   @oneida-poker.S.s2 @procedure @trace

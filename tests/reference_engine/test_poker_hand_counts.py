@@ -1,13 +1,14 @@
 """How many hands of each kind there are for a pot, against figures that are known elsewhere, or counted by hand."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import combinations
 from math import comb, prod
 
 import pytest
 
 from clausewise.reference_engine.core.cards import RANKS, SUITS, Card
-from clausewise.reference_engine.hands.pot.best_five import ALONE, best_high, lowball_hand
+from clausewise.reference_engine.hands.pot.best_five import ALONE, HAND_SIZE, best_high, lowball_hand
 from clausewise.reference_engine.hands.pot.eight_or_better import best_low
 from tests.reference_engine.test_hand_counts import NINE_RANKS, deals
 from tests.reference_engine.test_poker_hands import HIGH_NAMES, LOWBALL_NAMES, OMAHA_NAMES, rules
@@ -121,12 +122,55 @@ def test_every_seven_cards_low() -> None:
     assert qualifying == {0: 24_530_944, 1: 24_530_944}
 
 
+def flushes_of(size: int) -> Iterator[tuple[tuple[int, ...], tuple[Card, ...], int]]:
+    """Cards with five or more of a suit: how many of each rank, one hand for all that are alike, and their number.
+
+    That suit may be any of four; in which of the others the rest is has no say.
+    """
+    flush, others = SUITS[0], SUITS[1:]
+    for suited in range(HAND_SIZE, size + 1):
+        for rest in rank_sets(size - suited, len(RANKS)):
+            if max(rest) > len(others):
+                continue
+            ways = len(SUITS) * prod(comb(len(others), n) for n in rest)
+            beside = tuple(Card(rank + suit) for rank, n in zip(RANKS, rest, strict=True) for suit in others[:n])
+            for chosen in combinations(range(len(RANKS)), suited):
+                counts = tuple(n + (which in chosen) for which, n in enumerate(rest))
+                yield counts, (*(Card(RANKS[which] + flush) for which in chosen), *beside), ways
+
+
+def four_of_a_suit(counts: tuple[int, ...]) -> tuple[Card, ...]:
+    """Cards of these ranks, up to four of them in one suit and no more: the first of each of four ranks."""
+    held = [(rank, number) for rank, number in zip(RANKS, counts, strict=True) if number]
+    return tuple(
+        Card(rank + SUITS[(n + (place >= HAND_SIZE - 1)) % len(SUITS)])
+        for place, (rank, number) in enumerate(held)
+        for n in range(number)
+    )
+
+
+def no_two_alike(counts: tuple[int, ...]) -> tuple[Card, ...]:
+    """Cards of these ranks, each in the next suit."""
+    ranks = [rank for rank, number in zip(RANKS, counts, strict=True) for _ in range(number)]
+    return tuple(Card(rank + SUITS[place % len(SUITS)]) for place, rank in enumerate(ranks))
+
+
 @pytest.mark.slow
-def test_every_seven_cards_high() -> None:
-    """133,784,560 hands: the best five of each kind of seven, one for all that differ by a renaming of the suits."""
+@pytest.mark.parametrize("in_suits_of", [four_of_a_suit, no_two_alike])
+def test_every_seven_cards_high(in_suits_of: Callable[[tuple[int, ...]], tuple[Card, ...]]) -> None:
+    """133,784,560 hands: the best five of each kind of seven.
+
+    Suits have no say where fewer than five cards share one (the properties show it): one hand stands for all of the
+    same ranks. Where five share one, the suits of the others have none.
+    """
     found: Counter[str] = Counter()
-    for cards, ways in deals(7):
+    with_flushes: Counter[tuple[int, ...]] = Counter()
+    for counts, cards, ways in flushes_of(7):
+        with_flushes[counts] += ways
         found[best_high(cards, (), HIGH, ALONE).category] += ways
+    for counts in rank_sets(7, len(RANKS)):
+        ways = prod(comb(len(SUITS), n) for n in counts) - with_flushes[counts]
+        found[best_high(in_suits_of(counts), (), HIGH, ALONE).category] += ways
     assert found == {
         "royal flush": 4_324,
         "straight flush": 37_260,

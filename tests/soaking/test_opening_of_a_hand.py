@@ -21,9 +21,14 @@ BROKEN = {
     ),
     "a hand is not shown": (Fault("award.showdown", "duty", "not done"), "oasis-holdem.award.2"),
 }
+TAKES_LONG = "a hand is not shown"
 
 
-@pytest.mark.parametrize(("fault", "clause"), BROKEN.values(), ids=BROKEN)
+@pytest.mark.parametrize(
+    ("fault", "clause"),
+    [pytest.param(*broken, marks=pytest.mark.slow if name == TAKES_LONG else ()) for name, broken in BROKEN.items()],
+    ids=BROKEN,
+)
 def test_what_is_ordered_is_looked_at(soaks: Soaks, fault: Fault, clause: str) -> None:
     """A soak calls the clause that states it."""
     assert soaks.against_an_engine(fault).run("--seed", "1", "--rounds", "20", book="oasis-holdem") == 1

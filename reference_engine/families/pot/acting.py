@@ -12,6 +12,7 @@ from clausewise.reference_engine.families.pot import (
     by_definition_acts,
     citing,
     folding,
+    forced_bets,
     limits,
     positions,
     seven_or_better,
@@ -184,15 +185,25 @@ def _bet_made(
     event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in_now)
     last_chips = (all_in.STAYS, all_in.DEFINED, limits.ON_THE_TABLE) if all_in_now else ()
     why = betting_round.current(table.current()).why
+    street = betting_round.current(table.current()).street.name
+    own_hand = () if forced_bets.are_gathered(table) else (f"{street}.gather", forced_bets.INTO_THE_POT)
     on_the_table = (limits.ON_THE_TABLE,) if action in ("bets", "raises") else ()
     if table.shows(
         event,
         *citing.at_most(
-            table, provisions[:1], by_definition_acts.of(action), why, last_chips, provisions[1:], on_the_table
+            table,
+            provisions[:1],
+            own_hand,
+            by_definition_acts.of(action),
+            why,
+            last_chips,
+            provisions[1:],
+            on_the_table,
         ),
         fixes=fixes,
     ):
         player.puts_in(amount)
+        all_in.note(table.current())
 
 
 def fold(table: PotGround, stimulus: Fold) -> None:

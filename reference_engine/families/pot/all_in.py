@@ -25,6 +25,13 @@ def is_all_in(player: Player) -> bool:
     return not player.folded and not player.stack and player.total > 0
 
 
+def note(hand: Hand) -> None:
+    """Chips have been put in: how the pot stands where they were somebody's last."""
+    for player in hand.active():
+        if is_all_in(player) and player.seat not in hand.stood:
+            hand.stood[player.seat] = {seat: other.total for seat, other in hand.players.items()}
+
+
 def somebody(hand: Hand) -> bool:
     """Whether anybody is."""
     return any(is_all_in(player) for player in hand.active())

@@ -228,9 +228,14 @@ def _as_played_for(table: PotGround, put_in: Mapping[int, int], players: Sequenc
     """The pots that there are, and who plays for each."""
     seats = [player.seat for player in players]
     takes_all = table.rulings.reading("side-pots", "matched-only") == "winner-takes-all"
-    found = (pots.one_pot if takes_all else pots.side_pots)(put_in, seats, fee)
-    found = all_in.played_for(table, put_in, seats, fee, found)
+    stood = table.hand.stood if table.hand is not None else {}
     taken = [] if table.hand is None else table.hand.taken_out
+    if table.rulings.reading("side-pots", "matched-only") == "pot-as-it-stood" and stood:
+        fee, taken = fee + sum(amount for _, amount in taken), []
+        found = pots.as_they_stood(put_in, seats, stood, fee)
+    else:
+        found = (pots.one_pot if takes_all else pots.side_pots)(put_in, seats, fee)
+    found = all_in.played_for(table, put_in, seats, fee, found)
     return pots.reduced(found, put_in, taken) if taken else found
 
 

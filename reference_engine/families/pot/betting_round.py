@@ -310,7 +310,7 @@ def gather(table: PotGround) -> None:
         player.in_front = 0
     hand.pot += amount
     hand.betting = None
-    if amount:
+    if amount and forced_bets.are_gathered(table):
         event = BetsGathered(Cents(amount), Cents(hand.pot))
         last = street is table.rules.streets[-1]
         kinds = seating.kinds(table, "players")

@@ -48,8 +48,11 @@ def _first(table: PotGround, hand: Hand) -> int:
 
 
 def whole(table: PotGround, player: Player) -> tuple[Card, ...]:
-    """A hand is shown in its entirety."""
+    """A hand is shown in its entirety; by a reading, those of its cards that are among the five."""
     cards = tuple(player.cards)
+    if table.rulings.reading("shown-whole", "all-cards") == "the-five":
+        five = [card for made in (player.high, player.low) if made is not None for card in made.cards]
+        cards = tuple(card for card in cards if card in five) or cards
     others = {"without its first card": cards[1:], "without its last card": cards[:-1], "one card of it": cards[:1]}
     return table.chosen(WHOLE, cards, others)
 

@@ -97,7 +97,10 @@ def misdeal(table: PotGround, *because: str) -> None:
     hand = table.current()
     if not table.does(Procedure("voids all hands"), because[0], MISDEAL):
         return
-    _give_back(table, hand, because[0])
+    if table.rulings.reading("misdeal-bets", "returned") == "returned":
+        _give_back(table, hand, because[0])
+    else:
+        hand.carried += sum(player.total for player in hand.players.values())
     table.does(Procedure("collects cards", owner="all players"), "misdeal.cards", fixes=("owner",), late="round-ended")
     table.cards_came_back = True
     _end(table, hand)
@@ -126,6 +129,7 @@ def _give_back(table: PotGround, hand: Hand, provision: str) -> None:
 def _end(table: PotGround, hand: Hand) -> None:
     """The round is over; by a reading the button moves on as after any other."""
     table.drop_duties()
+    table.carried = hand.carried
     hand.void, hand.turn, hand.betting, hand.exchanging = True, 0, None, None
     seating.end_hand(table)
     table.follow(*care.after_a_hand(table))

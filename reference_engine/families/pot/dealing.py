@@ -223,16 +223,19 @@ def replace(table: PotGround, seat: int, provision: str) -> None:
 
 
 def reshuffle_discards(table: PotGround, player: Player) -> None:
-    """The deck has run out, and what was given away or folded is dealt from.
+    """The deck has run out, and what was given away is dealt from.
 
-    By a reading with what this player has given away; never with what others hold who have not drawn yet.
+    By readings with what this player has given away, and with folded hands; never with what others hold who have not
+    drawn yet.
     """
     hand = table.current()
     deck = hand.deck
     held = [card for other in hand.active() if other is not player for card in other.cards]
     back = table.rulings.reading("own-discards", "left-out") == "come-back"
     own = list(player.cards) if back else [*player.dealt, *without(player.cards, player.dealt)]
-    pile = without(deck.as_made(), [*held, *own, *hand.burned])
+    apart = table.rulings.reading("folded-hands", "among-the-discards") == "left-out"
+    folded = [card for other in hand.players.values() if apart and other.folded for card in other.cards]
+    pile = without(deck.as_made(), [*held, *own, *folded, *hand.burned])
     reshuffle(table, pile, "discard pile", "draw.reshuffled")
 
 

@@ -13,6 +13,7 @@ from clausewise.reference_engine.families.pot import (
     limits,
     seating,
 )
+from clausewise.reference_engine.hands.pot import three_showing
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.fields import FactValue
@@ -32,6 +33,7 @@ def facts(table: PotGround) -> Declaration:
         {"without its variant": kind, "another game": "Pineapple High"},
     )  # fmt: skip
     _game(table, found)
+    _low_hands(table, found)
     _table(table, found)
     _disks(table, found)
     _cards(table, found)
@@ -49,6 +51,16 @@ def _game(table: PotGround, found: Declaration) -> None:
     table.declares(found, "number of decks in use", table.packs(), "deck.one")
     table.declares(found, "number of cards in the deck", PACK_SIZE, "deck.one")
     table.declares(found, "number of jokers in the deck", 0, "deck.one")
+
+
+def _low_hands(table: PotGround, found: Declaration) -> None:
+    """How low hands of three cards would rank, where a document ranks them for games that it does not have."""
+    order = three_showing.ORDER
+    as_with_five = three_showing.MISORDERED["a straight beats three-of-a-kind"]
+    table.states(found, "order of low hands of three cards", order[::-1], "rank.low-three",
+        {"as high hands": order, "straights before sets": as_with_five[::-1], "straights and flushes are none":
+         ("nothing", "pair", "three-of-a-kind")},
+    )  # fmt: skip
 
 
 def _kind(table: PotGround, found: Declaration, fact: str, value: FactValue, what: str) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, get_args
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import blinds, by_definition_acts, citing, kills
+from clausewise.reference_engine.families.pot import all_in, blinds, by_definition_acts, citing, kills
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetsGathered
 from clausewise.reference_engine.vocabulary.pot.words import ForcedBet
 
@@ -31,6 +31,7 @@ _ACTIONS: dict[ForcedBet, BetAction] = {
 _PROVISIONS: dict[ForcedBet, str] = {"small blind": "blinds.small", "big blind": "blinds.big", "ante": "antes"}
 FORCED = "forced-bet"
 BY_TYPE = "forced.by-type"
+INTO_THE_POT = "forced.into-the-pot"
 BEFORE_CARDS, ANTES_BEFORE_CARDS = "blinds.before-cards", "antes.before-cards"
 
 
@@ -232,9 +233,9 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
     provision = "blinds.one" if one and table.rulings.knows("blinds.one") else provision_of(table, forced)
     killed = (kills.BLIND,) if seat == hand.killer and forced != "ante" else ()
     size = "antes.amount" if forced == "ante" else "schedule.blinds"
-    all_in = amount == player.stack
+    last_chips = amount == player.stack
     fixed = ("blinds.predetermined",) if forced not in ("ante", "kill blind") else ()
-    event = BetMade(seat, _ACTIONS[forced], Cents(amount), Cents(amount), all_in)
+    event = BetMade(seat, _ACTIONS[forced], Cents(amount), Cents(amount), last_chips)
     before = len(table.emitted)
     waits = forced != "ante" and after_the_cards(table)
     own = forced == "ante" and table.rulings.knows(ANTES_BEFORE_CARDS)
@@ -247,6 +248,7 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
         fixes=("seat", "amount"), late=late, among="forced bets",
     ):  # fmt: skip
         player.puts_in(amount)
+        all_in.note(hand)
         if forced == "ante":
             hand.antes[seat] = amount
     if not table.rules.blinds and forced != "ante":
@@ -267,9 +269,15 @@ def place_forced(table: PotGround, hand: Hand, seat: int, *provisions: str) -> N
         late="turn-given",
     ):
         player.puts_in(amount)
+        all_in.note(hand)
     if hand.betting is not None:
         hand.betting.bet_to = hand.betting.whole = full
         hand.betting.forced = True
+
+
+def are_gathered(table: PotGround) -> bool:
+    """Whether the dealer moves what players push forward; by a reading they put it into the pot themselves."""
+    return table.rulings.reading("who-moves-the-bets", "dealer") == "dealer"
 
 
 def _into_the_pot(table: PotGround) -> None:
@@ -282,9 +290,9 @@ def _into_the_pot(table: PotGround) -> None:
     event = BetsGathered(Cents(amount), Cents(hand.pot + amount))
     own_pot = ("antes.in-the-pot",) if ante(table) else ()
     none_is_asked = own_pot if ante(table) or not table.rulings.knows(ANTES_BEFORE_CARDS) else ("antes",)
-    if not table.does(
+    if are_gathered(table) and not table.does(
         event,
-        "forced.into-the-pot",
+        INTO_THE_POT,
         "type.players",
         "pot.is",
         *none_is_asked,

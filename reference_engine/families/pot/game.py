@@ -8,7 +8,9 @@ from clausewise.reference_engine.families.pot.dealing_order import dealing_order
 from clausewise.reference_engine.families.pot.family import FOR_A_POT, WITHOUT_A_BUTTON
 from clausewise.reference_engine.families.pot.misread import misreadings
 from clausewise.reference_engine.families.pot.random_player import PotPlayer
+from clausewise.reference_engine.families.pot.random_talk import TalkingPlayer
 from clausewise.reference_engine.families.pot.rules import PotRules
+from clausewise.reference_engine.families.pot.saying import BINDS
 from clausewise.reference_engine.families.pot.table import PotTable
 
 
@@ -19,6 +21,6 @@ def pot_game(rules: PotRules, *of_its_own: Misreading) -> Game[PotRules]:
         rules=rules,
         table=PotTable,
         deals=dealing_order if rules.button else None,  # who has folded gets no more up-cards
-        player=PotPlayer.under(rules),
+        player=(TalkingPlayer if BINDS in rules.provisions else PotPlayer).under(rules),
         misreadings=(*misreadings(rules), *of_its_own),
     )

@@ -46,6 +46,8 @@ class PotGround(Table):
         """What is going to go wrong with the cards of the next hand."""
         self.cards_came_back = False
         """A misdeal has brought all cards back, and they have not been shuffled since."""
+        self.carried = 0
+        """What a misdeal has left in the pot for the hand that follows."""
         self.waiting: list[int] = []
         """Who waits for a seat, in the order of asking."""
         self.left: dict[int, Player] = {}

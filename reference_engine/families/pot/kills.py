@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Hand
     from clausewise.reference_engine.vocabulary.core.words import Duty
+    from clausewise.reference_engine.vocabulary.pot.events import PotAwarded
 
 NONE = "none"
 OFFERED, BLIND = "kill.offered", "kill.blind"
@@ -84,11 +85,11 @@ def settle(table: PotGround) -> None:
 def _of_two_pots(table: PotGround, hand: Hand) -> None:
     """A kill goes to who wins two pots in a row, and is over when somebody else wins one."""
     kill = table.kill
-    seats = frozenset(award.seat for award in hand.won)
+    seats = frozenset(award.seat for award in _counting(table, hand))
     count = table.rulings.reading("split-pot-and-kill", "whole-pots-only") == "shares-count"
     winners = seats if count or len(seats) == 1 else frozenset()
     earlier, kill.winners = kill.winners, winners
-    qualified, kill.qualified = kill.qualified, sum(award.amount for award in hand.won) >= least_pot(table)
+    qualified, kill.qualified = kill.qualified, _won(table, hand) >= least_pot(table)
     if kill.in_force:
         over = bool(winners - {kill.holder})
         ways = {"over after one hand": True, "over after two hands": over or kill.hands >= AGAIN, "not over": False}
@@ -108,10 +109,11 @@ def _of_two_pots(table: PotGround, hand: Hand) -> None:
 def _of_whole_pots(table: PotGround, hand: Hand) -> None:
     """A kill goes to who wins a whole pot; over when one is split between high and low, or too small."""
     kill = table.kill
-    seats = {award.seat for award in hand.won}
-    halved = any(award.share == "low" for award in hand.won)
+    counting = _counting(table, hand)
+    seats = {award.seat for award in counting}
+    halved = any(award.share == "low" for award in counting)
     alone = min(seats) if len(seats) == 1 else 0
-    won = sum(award.amount for award in hand.won)
+    won = _won(table, hand)
     enough = won >= least_pot(table)
     if kill.in_force:
         any_split = table.rulings.reading("split-ends-the-kill", "high-against-low") == "any-split"
@@ -129,8 +131,8 @@ def _of_whole_pots(table: PotGround, hand: Hand) -> None:
             _moves(table, alone)
         return
     counts = halved or table.rulings.reading("pot-without-a-low", "counts") == "counts"
-    high = next((award.seat for award in hand.won if award.share == "high"), 0)
-    low = next((award.seat for award in hand.won if award.share == "low"), 0)
+    high = next((award.seat for award in counting if award.share == "high"), 0)
+    low = next((award.seat for award in counting if award.share == "low"), 0)
     killer = table.chosen(
         WHOLE,
         alone if counts else 0,
@@ -138,6 +140,19 @@ def _of_whole_pots(table: PotGround, hand: Hand) -> None:
     )
     if killer and enough:
         _begins(table, killer, shown=True)
+
+
+def _counting(table: PotGround, hand: Hand) -> list[PotAwarded]:
+    """What has to be won: every pot of the hand, or as some read it the main pot."""
+    main = table.rulings.reading("kill-and-side-pots", "every-pot") == "main-pot"
+    return [award for award in hand.won if award.pot == "main" or not main]
+
+
+def _won(table: PotGround, hand: Hand) -> int:
+    """What the pot of a hand came to; by a reading with what was taken out of it."""
+    before = table.rulings.reading("kill-amount-and-rake", "after-the-rake") == "before-the-rake"
+    taken = sum(amount for _, amount in hand.taken_out) if before else 0
+    return taken + sum(award.amount for award in hand.won)
 
 
 def _begins(table: PotGround, seat: int, *, shown: bool) -> None:

@@ -43,7 +43,8 @@ def deal(table: PotGround, street: Street, step: Step) -> None:
 def _common_card(table: PotGround, hand: Hand, street: Street, step: Step) -> None:
     """The burn cards are shuffled in where the deck has run out; then one is burned and one laid in the center."""
     rule = f"{street.name}.burns-shuffled"
-    few = len(hand.deck.cards) <= 1
+    after_the_burn = table.rulings.reading("one-card-left", "before-the-burn") == "after-the-burn"
+    few = len(hand.deck.cards) - after_the_burn <= 1
     if table.held(rule, few) and hand.burned:
         pile, hand.burned = hand.burned, []
         dealing.reshuffle(table, pile, "burn pile", rule)

@@ -48,7 +48,8 @@ def in_turn(table: PotGround, hand: Hand, players: Sequence[Player], share: Shar
     odd = odd_provision(table, share)
     others = {"to the last of the winners": seats[::-1], "to the lowest seat": sorted(seats),
               "to the highest seat": sorted(seats, reverse=True)}  # fmt: skip
-    if odd not in _ODD.values():
+    of_a_high_pot = table.rulings.reading("odd-dollar-of-a-high-pot", "by-position") == "by-suit"
+    if odd not in _ODD.values() and not (of_a_high_pot and share != "low"):
         return table.chosen(odd, seats, others)
     suits = table.chosen(BY_SUIT, SUITS, _SUITS_IN_PLAY)
     of_low = share == "low"

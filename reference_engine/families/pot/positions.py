@@ -44,7 +44,7 @@ def cited(table: PotGround) -> tuple[str, ...]:
 def note_fold(table: PotGround, betting: Betting, player: Player) -> None:
     """After a forced bet, or while everybody checks, a position goes on receiving cards."""
     checking = betting.bet_to == 0
-    forced = bool(player.posted & _FORCED) and _nothing_but_forced(table, betting)
+    forced = bool(player.posted & _FORCED) and _may_still_be_followed(table, betting)
     player.talk.keeps_place = table.rulings.knows(GETS_CARDS) and table.chosen(
         GETS_CARDS,
         checking or forced,
@@ -52,9 +52,10 @@ def note_fold(table: PotGround, betting: Betting, player: Player) -> None:
     )
 
 
-def _nothing_but_forced(table: PotGround, betting: Betting) -> bool:
-    """Whether nobody has bet beyond what was forced."""
-    return betting.street is table.rules.streets[0] and not betting.raises
+def _may_still_be_followed(table: PotGround, betting: Betting) -> bool:
+    """Whether nobody has bet beyond what was forced; as some read it, a bet before the fold is none that follows."""
+    after_the_fold = table.rulings.reading("subsequent-bet", "after-the-forced-bet") == "after-the-fold"
+    return betting.street is table.rules.streets[0] and (after_the_fold or not betting.raises)
 
 
 def note_bet(table: PotGround) -> None:

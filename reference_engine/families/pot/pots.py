@@ -61,6 +61,29 @@ def one_pot(put_in: Mapping[int, int], active: Sequence[int], fee: int = 0) -> l
     return _less([(sum(put_in.values()), tuple(active))], fee)
 
 
+def as_they_stood(
+    put_in: Mapping[int, int], active: Sequence[int], stood: Mapping[int, Mapping[int, int]], fee: int = 0
+) -> list[Pot]:
+    """Who is all-in plays for the pot as it stood then, and for what called the last chips; the rest is a side pot.
+
+    `stood` says what each had put in when the last chips of a seat went in.
+
+    >>> as_they_stood({1: 12, 2: 12, 3: 8}, [1, 2, 3], {3: {1: 8, 2: 12, 3: 8}})
+    [Pot(name='main', amount=28, seats=(1, 2, 3)), Pot(name='side 1', amount=4, seats=(1, 2))]
+    """
+    layers: dict[tuple[int, ...], int] = {}
+    for seat, total in put_in.items():
+        ends = {one: max(stood[one].get(seat, 0), put_in[one]) if one in stood else total for one in active}
+        below = 0
+        for level in sorted({min(total, end) for end in ends.values()} | {total}):
+            plays_for = tuple(one for one in active if ends[one] >= level) or tuple(active)
+            layers[plays_for] = layers.get(plays_for, 0) + level - below
+            below = level
+    largest_first = sorted(layers.items(), key=lambda layer: -len(layer[0]))
+    found = [(amount, seats) for seats, amount in largest_first if amount]
+    return _less(found or [(0, tuple(active))], fee)
+
+
 def from_each(put_in: Mapping[int, int], found: Sequence[Pot], number: int) -> dict[int, int]:
     """What each seat has put into one of the pots that were found, where no fee was taken.
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Due = tuple["PotAwarded", tuple[str, ...]]
 PUSHED, OBJECT, KIND = "award.pushed", "object.pot", "object.kind"
 """That a pot is awarded, what has to be done to win it, and by which kind of hand."""
-LOSERS_FIRST = "collect.losers-first"
+LOSERS_FIRST, WINNERS_LAST = "collect.losers-first", "collect.winners-last"
 MUCK = "discard pile"
 
 
@@ -101,7 +101,7 @@ def _collect_winners(table: PotGround) -> None:
     hand = table.current()
     compared = KIND if len(hand.active()) > 1 else "object.showdown"
     for seat in _winners(hand):
-        why = (LOSERS_FIRST, PUSHED, compared, *rake.why_nothing(table, hand), "decks.one-in-play")
+        why = (WINNERS_LAST, PUSHED, compared, *rake.why_nothing(table, hand), "decks.one-in-play")
         table.reports(_collecting(seat), *citing.at_most(table, why), among="winners' cards")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import betting_round, limits, saying
+from clausewise.reference_engine.families.pot import all_in, betting_round, limits, saying
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BetMade
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Raise
@@ -44,7 +44,7 @@ def put_in(table: PotGround, stimulus: PutIn) -> Act | None:
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     by = _BY.get(stimulus.how, A_BET)
     rulings.demand(by, by != A_BET, "that is no bet yet")
-    talk, said = player.talk, saying.word_of(betting, player)
+    talk, said = player.talk, saying.word_of(table, betting, player)
     total = talk.coming + stimulus.amount
     if total > player.stack:
         raise Refusal("the player does not have so many chips")
@@ -67,9 +67,9 @@ def by(how: Handling) -> str:
     return _BY.get(how, A_BET)
 
 
-def why(betting: Betting, player: Player, act: Act, *, single: bool) -> tuple[str, ...]:
+def why(table: PotGround, betting: Betting, player: Player, act: Act, *, single: bool) -> tuple[str, ...]:
     """What a bet that was made with chips goes by, beside how they were moved."""
-    said, talk = saying.word_of(betting, player), player.talk
+    said, talk = saying.word_of(table, betting, player), player.talk
     found = [INCOMPLETE] if talk.unfinished else []
     found += [UNTIL_REST, AFTER_A_CALL] if said is not None and said.said == "raise" and said.to is None else []
     found += [SINGLE] if single and betting.bet_to else []
@@ -81,7 +81,7 @@ def why(betting: Betting, player: Player, act: Act, *, single: bool) -> tuple[st
 def come_to(table: PotGround, betting: Betting, player: Player, *, single: bool = False) -> Act:
     """What the chips that lie there are: by the player's words, else by their amount."""
     amount, player.talk.coming = player.talk.coming, 0
-    said = saying.word_of(betting, player)
+    said = saying.word_of(table, betting, player)
     if said is not None:
         return _by_words(table, betting, player, said, amount, single=single)
     return _by_amount(table, betting, player, amount, single=single)
@@ -174,5 +174,6 @@ def add(table: PotGround, betting: Betting, player: Player, amount: int) -> None
     amount = min(amount, player.stack)
     table.reports(BetMade(player.seat, "raises", Cents(amount), Cents(player.round_bet + amount)), provision)
     player.puts_in(amount)
+    all_in.note(table.current())
     betting.bet_to = max(betting.bet_to, player.round_bet)
     betting_round.acted(table, player.seat, reopened=True)

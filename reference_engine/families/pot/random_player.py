@@ -95,7 +95,14 @@ class PotPlayer(RandomPlayer):
             self._buy_in(seat)
         for _ in range(LONG if self.likes("long sessions", 0.05) else HANDS_A_TABLE):
             self._between_hands()
+            self.beside_the_hands()
             self._hand()
+
+    def beside_the_hands(self) -> None:
+        """What else is done before cards are dealt, under rules that are about more than the play."""
+
+    def beside_the_play(self) -> None:
+        """What else is done in the course of a hand, under such rules."""
 
     def _seats(self) -> int:
         """How many seats the house's table has; ten, where it says nothing of them."""
@@ -149,6 +156,7 @@ class PotPlayer(RandomPlayer):
             before = len(self.table.seen)
             if self.likes("disturbances", 0.04):
                 self._disturb()
+            self.beside_the_play()
             self.do(Proceed() if self.turn is None else self._decision(self.turn))
             still = 0 if len(self.table.seen) > before else still + 1
             if self.rounds >= over or still > 2:  # noqa: PLR2004  refused twice, or nobody to play with

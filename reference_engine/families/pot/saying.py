@@ -49,7 +49,7 @@ def say(table: PotGround, said: Say) -> None:
     binding = early and rulings.reading("out-of-turn", "not-binding") == "binding-if-unchanged"
     rulings.demand(IN_TURN, not early or binding, "it is not this player's turn")
     if not early:
-        rulings.demand(BINDS, player.talk.word is None, "the player has said what he does")
+        rulings.demand(BINDS, word_of(table, betting, player) is None, "the player has said what he does")
         said = _as_it_counts(table, betting, player, said)
     player.talk.word, player.talk.said_at = said, betting.bet_to if early else None
     table.reports(Procedure("says", by="player", seat=said.seat, words=said.said, total=said.to), BINDS, FIRST)
@@ -77,12 +77,20 @@ def _possible(table: PotGround, betting: Betting, player: Player, said: Say) -> 
 # --- what somebody has said is done -----------------------------------------------------------------------------------
 
 
-def word_of(betting: Betting, player: Player) -> Say | None:
-    """What binds the player now: words said too early bind, if at all, where nothing has changed."""
+def word_of(table: PotGround, betting: Betting, player: Player) -> Say | None:
+    """What binds the player now: words said too early bind, if at all, where nothing has changed and it may be done."""
     talk = player.talk
-    if talk.said_at is not None and talk.said_at != betting.bet_to:
+    if talk.said_at is None or talk.word is None:
+        return talk.word
+    in_turn = table.current().turn == player.seat
+    if talk.said_at != betting.bet_to or (in_turn and not _may_be_kept(table, betting, player, talk.word)):
         talk.word = talk.said_at = None
     return talk.word
+
+
+def _may_be_kept(table: PotGround, betting: Betting, player: Player, said: Say) -> bool:
+    possible, amounts = _possible(table, betting, player, said)
+    return possible and (said.to is None or (amounts is not None and said.to in amounts))
 
 
 def as_said(table: PotGround, betting: Betting, player: Player, said: Say) -> Act:
@@ -108,7 +116,7 @@ def obliges(said: Say) -> bool:
 
 def demand_kept(table: PotGround, betting: Betting, player: Player, act: Act) -> None:
     """Whoever has said what he does may do nothing else."""
-    said = word_of(betting, player)
+    said = word_of(table, betting, player)
     if said is None or table.current().turn != player.seat:
         return
     wanted = as_said(table, betting, player, said)

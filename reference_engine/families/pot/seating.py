@@ -54,8 +54,11 @@ def rise(table: PotGround, stimulus: Rise) -> None:
     """A player leaves the table with what is left of the chips."""
     hand = table.hand
     player = None if hand is None else hand.players.get(stimulus.seat)
+    stands = table.rulings.reading("standing", "no-further-hand")
+    if stands == "seated-still" and not stimulus.leaves and stimulus.seat in table.players:
+        return
     if hand is not None and player is not None and not player.folded:
-        if table.rulings.knows("leaver.collected") and not stimulus.leaves:
+        if table.rulings.knows("leaver.collected") and not stimulus.leaves and stands != "no-part":
             hand.stood_up = True  # whoever stands up stays in the vicinity of the table
             return
         if not table.leaves_a_hand(player):
@@ -82,6 +85,9 @@ def start_hand(table: PotGround) -> None:
     care.deal_from_one_deck(table)
     table.hand = Hand(table.hands, deck, players, streets.in_order(table), errors=table.errors)
     table.errors = Errors()
+    if table.carried:
+        table.hand.carried = table.hand.pot = table.hand.dead = table.carried
+        table.carried = 0
     table.cards.standing = "in play"
     first = ("collection.before-the-hand", "table.seats", *kinds(table, "house"), *errors.cited(table, table.hand))
     then = (*((waiting.DENIED,) if table.denied else ()), "game.procedures", "table.players", *stakes.OF_WHO_PLAYS)

@@ -41,6 +41,9 @@ def show(table: PotGround) -> None:
     before = len(table.emitted)
     players = conceding.in_order(table, by_definition.who_reveals(table, players))
     ordered = table.rulings.knows(conceding.ORDER)
+    if table.rulings.reading("shown-whole", "all-cards") == "the-five":
+        for player in players:
+            ranking.rank(table, player, common_cards(table, table.current(), player))
     for number, player in enumerate(players):
         others = [*players[:number], *players[number + 1 :]]
         if conceding.give_up(table, player, sum(not other.talk.conceded for other in others)):

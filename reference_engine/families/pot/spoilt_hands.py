@@ -21,6 +21,8 @@ def spoil(table: PotGround, mishap: SpoilHand) -> None:
     player = None if hand is None else hand.players.get(mishap.seat)
     if hand is None or player is None or player.folded or not player.cards or not table.rulings.knows(_DEAD):
         return
+    if _is_decided(hand):
+        return
     fouled = mishap.how == "touches the discards"
     protected = by_definition.is_protected(table, player)
     if fouled:
@@ -45,6 +47,11 @@ def spoil(table: PotGround, mishap: SpoilHand) -> None:
     _goes_on_without(table, hand, player)
 
 
+def _is_decided(hand: Hand) -> bool:
+    """One player is left, and has won the pot: what becomes of those cards costs nothing."""
+    return len(hand.active()) <= 1
+
+
 def _reconstruct(table: PotGround, player: Player) -> None:
     """Which cards are its own can be told."""
     why = ("hand.clear", by_definition.PROTECTED, by_definition.FOULED)
@@ -67,7 +74,7 @@ def _is_held_safe(table: PotGround, player: Player) -> bool:
 def foul(table: PotGround, hand: Hand, seat: int) -> None:
     """A hand with a wrong number of cards is dead."""
     player = hand.players.get(seat)
-    if player is None or player.folded or not by_definition.is_fouled(table, True, by_number=True):
+    if player is None or player.folded or _is_decided(hand) or not by_definition.is_fouled(table, True, by_number=True):
         return
     if _is_dead(table, player, _DEAD, by_definition.FOULED):
         _goes_on_without(table, hand, player)
@@ -107,7 +114,12 @@ def look_for_exposed(table: PotGround) -> None:
     """Of whom both hole cards were turned up: the dealer collects them, the hand is dead, and the ante goes back."""
     hand = table.current()
     for player in hand.players.values():
-        if player.talk.exposed > 1 and not player.folded and table.rulings.knows("exposed-hole.dead"):
+        if (
+            player.talk.exposed > 1
+            and not player.folded
+            and not _is_decided(hand)
+            and table.rulings.knows("exposed-hole.dead")
+        ):
             _both_exposed(table, hand, player)
 
 
@@ -128,7 +140,7 @@ def abandoned(table: PotGround, hand: Hand, player: Player) -> bool:
     if not table.rulings.knows("leaver.collected"):
         return False
     all_in = player.stack == 0
-    if all_in and table.rulings.reading("all-in-leaver", "collected") == "retained":
+    if _is_decided(hand) or (all_in and table.rulings.reading("all-in-leaver", "collected") == "retained"):
         return True
     if not table.held("leaver.no-interest", True):
         return True

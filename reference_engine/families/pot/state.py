@@ -188,6 +188,8 @@ class Hand(Deal):
     pot: int = 0
     """What has been moved to the center, less the fee."""
     fee: int = 0
+    carried: int = 0
+    """What lay in the pot from a misdeal before."""
     dead: int = 0
     """Blinds that count for no call: whoever wins the first pot wins them."""
     won: list[PotAwarded] = field(default_factory=list)
@@ -199,6 +201,8 @@ class Hand(Deal):
     """What was raked: how far the bets reached where it lay, and how much."""
     taken_out: list[tuple[int, int]] = field(default_factory=list)
     """What the pots are short of: up to which bets, and how much."""
+    stood: dict[int, dict[int, int]] = field(default_factory=dict)
+    """What each had put in when somebody's last chips went in, by the seat of whom."""
     antes: dict[int, int] = field(default_factory=dict)
     """What each seat has put in as an ante."""
     raked_so_far: dict[int, int] = field(default_factory=dict)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_care import requests
+from clausewise.reference_engine.equipment.cards_care import requests, two_decks
 from clausewise.reference_engine.families.pot import (
     awarding,
     betting_round,
@@ -215,6 +215,9 @@ class PotTable(PotGround):
     def mishap(self, stimulus: Mishap) -> None:
         """Where the rules speak of no such mishap, what has happened changes nothing."""
         mishaps.take(self, stimulus)
+
+    def lacks_decks(self) -> bool:
+        return not two_decks.enough_are_there(self)
 
     def allows(self, unseen: Collection[str] = ()) -> PotTolerances:
         """What is left open to a system that plays such a game."""

@@ -35,7 +35,7 @@ def act(table: PotGround, wanted: Act, *why: str) -> None:
     if isinstance(wanted, Raise) and hand.turn not in (0, player.seat) and hand.betting.put_in.get(player.seat):
         putting_in.add(table, hand.betting, player, wanted.to - player.round_bet)
         return
-    said = saying.word_of(hand.betting, player)
+    said = saying.word_of(table, hand.betting, player)
     if said is None and hand.turn == player.seat and isinstance(wanted, Raise):
         why += putting_in.demand_no_call_before(table, hand.betting, player)
     saying.demand_kept(table, hand.betting, player, wanted)
@@ -99,7 +99,7 @@ def _finish(table: PotGround, player: Player, wanted: Act, put: PutIn | None = N
     before, betting = player.stack, betting_round.current(table.current())
     moved = () if put is None else (putting_in.by(put.how),)
     single = put is not None and put.single
-    a_bet, *special = putting_in.why(betting, player, wanted, single=single)
+    a_bet, *special = putting_in.why(table, betting, player, wanted, single=single)
     _carry_out(table, player, wanted, *(special if player.talk.unfinished else ()), *moved, a_bet, *special)
     if put is not None:
         putting_in.give_change(table, player, int(put.amount), wanted, before)
@@ -111,16 +111,17 @@ def keep_word(table: PotGround) -> bool:
     if hand is None or not hand.turn or hand.betting is None:
         return False
     player, betting = hand.players[hand.turn], hand.betting
-    said = saying.word_of(betting, player)
+    said = saying.word_of(table, betting, player)
     if not player.talk.coming and said is None:
         return False
+    coming = player.talk.coming
     try:
-        if player.talk.coming:
+        if coming:
             _finish(table, player, putting_in.come_to(table, betting, player))
         elif said is not None:
             act(table, saying.as_said(table, betting, player, said))
     except Refusal:
-        player.talk.word, player.talk.coming = None, 0
+        player.talk.coming = coming  # that the house waits changes nothing: the player has to do it in another way
     return True
 
 
@@ -136,7 +137,7 @@ def gesture(table: PotGround, stimulus: PlayerDoes) -> None:
         return
     _, betting, player = betting_round.in_turn(table, stimulus.seat)
     shown = _shown_by(table, player, stimulus.what)
-    said = saying.word_of(betting, player)
+    said = saying.word_of(table, betting, player)
     if stimulus.what == "brings both hands to rest":
         if not player.talk.coming:
             raise Refusal("no chips lie there")
@@ -162,7 +163,9 @@ def _thrown_early(table: PotGround, stimulus: PlayerDoes) -> bool:
     if player is None or player.folded or hand.turn in (0, player.seat):
         return False
     provision = AWAY[stimulus.what]
-    table.rulings.demand(f"{provision}-in-turn", False, f"it is seat {hand.turn}'s turn")
+    owes = betting.bet_to > player.round_bet
+    folds = owes and table.rulings.reading("discard-out-of-turn", "no-fold") == "fold"
+    table.rulings.demand(f"{provision}-in-turn", folds, f"it is seat {hand.turn}'s turn")
     folding.give_up(table, player, f"{betting.street.name}.fold", provision)
     betting_round.acted(table, player.seat)
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice, takewhile
@@ -242,13 +243,14 @@ def merge_awards(emitted: list[Emitted], index: int) -> None:
 def award_as_told(emitted: list[Emitted], index: int, shown: Sequence[PotAwarded]) -> None:
     """Makes of the awards that come next those that a system tells, if it gives everybody as much of the same pots.
 
-    It may tell several pots that one player wins as the first of them, both halves of one as whole, and a part apart.
+    It may tell several pots that one player wins as the first of them, both halves of one as whole, and a part apart;
+    who tells the halves as they are tells how much each is.
     """
     ours = list(takewhile(lambda told: isinstance(told.seen.event, PotAwarded), emitted[index:]))
     awards = [told.seen.event for told in ours if isinstance(told.seen.event, PotAwarded)]
     if won_by_each(awards) != won_by_each(shown):
         return
-    if not all(_is_told_of(award, awards) for award in shown):
+    if not all(_is_told_of(award, awards) for award in shown) or _other_halves(awards, shown):
         return
     as_told = []
     for award in shown:
@@ -265,6 +267,37 @@ def won_by_each(awards: Iterable[PotAwarded]) -> dict[int, int]:
     for award in awards:
         won[award.seat] = won.get(award.seat, 0) + award.amount
     return won
+
+
+def _other_halves(awards: Sequence[PotAwarded], shown: Sequence[PotAwarded]) -> bool:
+    """Whether somebody is told the same parts of the same pots, and has more of one half for less of the other.
+
+    >>> due = [PotAwarded("main", "high", 1, Cents(1800)), PotAwarded("main", "low", 1, Cents(1800))]
+    >>> _other_halves(due, [PotAwarded("main", "high", 1, Cents(2700)), PotAwarded("main", "low", 1, Cents(900))])
+    True
+    >>> _other_halves(due, [PotAwarded("main", "whole", 1, Cents(3600))])
+    False
+    """
+    ours, theirs = _parts_of_each(awards), _parts_of_each(shown)
+    return any(
+        ours[seat].keys() == parts.keys() and _halves(ours[seat]) != _halves(parts) for seat, parts in theirs.items()
+    )
+
+
+def _parts_of_each(awards: Iterable[PotAwarded]) -> dict[int, dict[tuple[str, str], int]]:
+    """How much of what part of which pot a seat is awarded."""
+    parts: dict[int, dict[tuple[str, str], int]] = defaultdict(lambda: defaultdict(int))
+    for award in awards:
+        parts[award.seat][award.pot, award.share] += award.amount
+    return parts
+
+
+def _halves(parts: Mapping[tuple[str, str], int]) -> dict[str, int]:
+    """How much there is of each half, whichever pots it is from."""
+    halves: dict[str, int] = defaultdict(int)
+    for (_, share), amount in parts.items():
+        halves[share] += amount
+    return halves
 
 
 def _is_told_of(award: PotAwarded, awards: Sequence[PotAwarded]) -> bool:

@@ -46,7 +46,8 @@ def _take_seat(table: PotGround, stimulus: TakeSeat) -> None:
         raise Refusal("no list is kept")
     if not 0 < stimulus.seat <= table.seats() or stimulus.seat in table.players:
         raise Refusal("that seat is not vacant")
-    next_one = not table.waiting or table.waiting[0] == stimulus.patron
+    stands_there = table.rulings.reading("first-come", "list-first") == "whoever-stands-there"
+    next_one = stands_there or not table.waiting or table.waiting[0] == stimulus.patron
     table.rulings.demand(FIRST, next_one, "somebody has asked before")
     if table.does(
         Procedure("seats", by="house", seat=stimulus.seat, owner=_name(stimulus.patron)), FIRST, fixes=("seat", "owner")

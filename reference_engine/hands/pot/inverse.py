@@ -7,7 +7,7 @@ Whether straights and flushes count against such a hand is said by each document
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -80,10 +80,12 @@ def inverse_low(own: Sequence[Card], board: Sequence[Card], rulings: Rulings, us
     dealt = laid_out((*own, *board), HAND_SIZE)
     against = rulings.reading("low-ranking", "cards-alone") == "inverse"
     by_best_card = rulings.reading("low-compare", "worst-card-first") == "best-card"
+    aces_worst = rulings.reading("low-pairs", "aces-best") == "aces-worst"
+    read = (against, by_best_card, aces_worst)
     if untouched(rulings, _PROVISIONS):
-        hand = _sound(dealt, tuple(own), tuple(board), uses, (against, by_best_card))
+        hand = _sound(dealt, tuple(own), tuple(board), uses, read)
     else:
-        hand = choose("low", dealt, ways(own, board, uses), _language(rulings, against, by_best_card), so, lowest=True)
+        hand = choose("low", dealt, ways(own, board, uses), _language(rulings, *read), so, lowest=True)
     g = group(tuple(card for card in dealt if card in hand.cards))
     near = [STRAIGHTS] if g.figures.sequence in ("plain", "ace below") else []
     near += [FLUSHES] if g.suited else []
@@ -92,14 +94,18 @@ def inverse_low(own: Sequence[Card], board: Sequence[Card], rulings: Rulings, us
 
 @lru_cache(maxsize=MOST_REMEMBERED)
 def _sound(
-    dealt: tuple[Card, ...], own: tuple[Card, ...], board: tuple[Card, ...], uses: Uses, readings: tuple[bool, bool]
+    dealt: tuple[Card, ...],
+    own: tuple[Card, ...],
+    board: tuple[Card, ...],
+    uses: Uses,
+    readings: tuple[bool, bool, bool],
 ) -> RankedHand:
     return choose("low", dealt, ways(own, board, uses), _sound_language(*readings), so, lowest=True)
 
 
-@lru_cache(maxsize=4)
-def _sound_language(against: bool, by_best_card: bool) -> Language:
-    return _language(Rulings(dict.fromkeys(_PROVISIONS, ()), {}), against, by_best_card)
+@lru_cache(maxsize=8)
+def _sound_language(against: bool, by_best_card: bool, aces_worst: bool) -> Language:
+    return _language(Rulings(dict.fromkeys(_PROVISIONS, ()), {}), against, by_best_card, aces_worst)
 
 
 def counts_against(rulings: Rulings, provision: str, kinds: Mapping[str, Fits], against: bool) -> Fits:
@@ -127,11 +133,19 @@ SUITED: Mapping[str, Fits] = {
 }
 
 
-def _language(rulings: Rulings, against: bool, by_best_card: bool) -> Language:
+def _ranked_as_high(weigh: Callable[[Group, Terms], Weight]) -> Callable[[Group, Terms], Weight]:
+    """Pairs and sets rank as in a high hand, so that aces are the worst; cards left over as in a low one."""
+    return lambda g, terms: (weigh(g, _HIGH_TERMS)[0], weigh(g, terms)[1])
+
+
+def _language(rulings: Rulings, against: bool, by_best_card: bool, aces_worst: bool) -> Language:
     """The kinds of hands from the worst to the best, as far as they count."""
     runs = counts_against(rulings, STRAIGHTS, RUNS, against)
     suited = counts_against(rulings, FLUSHES, SUITED, against)
     cards = from_the_lowest if by_best_card else all_cards
+
+    def alike(weigh: Callable[[Group, Terms], Weight]) -> Callable[[Group, Terms], Weight]:
+        return _ranked_as_high(weigh) if aces_worst else weigh
 
     def both(g: Group, terms: Terms) -> bool:
         return runs(g, terms) and suited(g, terms)
@@ -139,13 +153,13 @@ def _language(rulings: Rulings, against: bool, by_best_card: bool) -> Language:
     found = (
         Definition("royal flush", HANDS, Word(lambda g, terms: both(g, terms) and royal(g, terms), all_cards), {}),
         Definition("straight flush", HANDS, Word(both, _end), {}),
-        Definition("four-of-a-kind", HANDS, Word(repeats(4), of_a_kind(4)), {}),
-        Definition("full house", HANDS, Word(sets(3, 2), two_ranks), {}),
+        Definition("four-of-a-kind", HANDS, Word(repeats(4), alike(of_a_kind(4))), {}),
+        Definition("full house", HANDS, Word(sets(3, 2), alike(two_ranks)), {}),
         Definition("flush", FLUSHES, Word(suited, cards), {}),
         Definition("straight", STRAIGHTS, Word(runs, _end), {}),
-        Definition("three-of-a-kind", HANDS, Word(repeats(3), of_a_kind(3)), {}),
-        Definition("two pairs", HANDS, Word(sets(2, 2), two_ranks), {}),
-        Definition("pair", HANDS, Word(repeats(2), of_a_kind(2)), {}),
+        Definition("three-of-a-kind", HANDS, Word(repeats(3), alike(of_a_kind(3))), {}),
+        Definition("two pairs", HANDS, Word(sets(2, 2), alike(two_ranks)), {}),
+        Definition("pair", HANDS, Word(repeats(2), alike(of_a_kind(2))), {}),
         Definition("high card", HANDS, Word(always, cards), {}),
     )
     terms = Terms(rulings.choose(CARDS, ACE_LOW, LOW_ORDERS), ace_below="low", round_the_ace=frozenset())

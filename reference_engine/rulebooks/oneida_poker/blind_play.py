@@ -47,6 +47,8 @@ def kill_of(clause: str) -> Provisions:
 
 
 KILL_READINGS: Choices = {
+    "kill-amount-and-rake": ("after-the-rake", "before-the-rake"),
+    "kill-and-side-pots": ("every-pot", "main-pot"),
     "killer-in-the-blind": ("one-increased", "none-but-ordinary"),
     "acting-of-the-killer": ("in-turn", "last"),
 }

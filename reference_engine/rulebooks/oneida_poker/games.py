@@ -9,6 +9,8 @@ from clausewise.reference_engine.families.pot.rules import Cards, PotRules, Stre
 from clausewise.reference_engine.families.rulebook import Rulebook
 from clausewise.reference_engine.rulebooks.oneida_poker import (
     RULEBOOK,
+    misread,
+    misread_play,
     section_a,
     section_b,
     section_c,
@@ -29,7 +31,6 @@ from clausewise.reference_engine.rulebooks.oneida_poker import (
     section_r,
     section_s,
 )
-from clausewise.reference_engine.rulebooks.oneida_poker.misread import MISREADINGS
 from clausewise.reference_engine.rulebooks.oneida_poker.signs import SIGNS
 from clausewise.reference_engine.rulebooks.oneida_poker.streets import (
     BOARD_GAME,
@@ -135,9 +136,10 @@ FIVE_CARD_STUD_HIGH = _rules(
     high="the five held",
 )
 
+WRITTEN_BY_HAND = (*misread.MISREADINGS, *misread_play.MISREADINGS)
 BOOK = Rulebook(
     *(
-        pot_game(rules, *(MISREADINGS if rules is STUD_SPLIT else ()))  # of the rulebook, each once
+        pot_game(rules, *(WRITTEN_BY_HAND if rules is STUD_SPLIT else ()))  # of the rulebook, each once
         for rules in (
             HOLDEM, OMAHA_HIGH, OMAHA_EIGHT, STUD_HIGH, STUD_SPLIT, STUD_EIGHT, DRAW_HIGH, DRAW_LOW,
             FIVE_CARD_STUD_HIGH,

@@ -33,6 +33,7 @@ SHOWING: dict[str, tuple[str, ...]] = {
 
 LOW: dict[str, tuple[str, ...]] = {
     "rank.low-hands": ("C.3",),
+    "rank.low-three": ("C.3.s1",),
     "rank.cards-low": ("C.4.s1",),
     "rank.suits": ("C.4.s2",),
     "rank.low-compare": ("C.5",),
@@ -46,6 +47,8 @@ PROVISIONS: dict[str, tuple[str, ...]] = {"award.tie": ("C.5.s1",)}
 READINGS: dict[str, tuple[str, ...]] = {
     "identical-rank": ("combination-first", "any-card"),
     "low-compare": ("worst-card-first", "best-card"),
+    "low-pairs": ("aces-best", "aces-worst"),
+    "odd-dollar-of-a-high-pot": ("by-position", "by-suit"),
 }
 
 OPTIONS: dict[str, tuple[str | int, ...]] = {}

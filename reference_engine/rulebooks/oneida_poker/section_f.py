@@ -10,7 +10,7 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "hand.same-hand": ("F.5.a",),
     "hand.marker": ("F.5.a.s2",),
     "dealer.instructs": ("F.5.b",),
-    "burns.apart": ("F.5.c",),
+    "burns.apart": ("F.5.c", "F.5"),
     "count.hourly": ("F.5.d",),
     "count.right-number": ("F.5.d",),
     "count.wrong": ("F.5.d.s1",),
@@ -20,11 +20,12 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "object.showdown": ("F.4.s1",),
     "object.kind": ("F.4.s2",),
     "award.pushed": ("F.5.e",),
-    "collect.losers-first": ("F.5.e.s1",),
+    "collect.losers-first": ("F.5.e.s1", "F.5"),
+    "collect.winners-last": ("F.5.e.s1",),
     "rake.collected": ("F.5.f",),
 }
 
-READINGS: dict[str, tuple[str, ...]] = {}
+READINGS: dict[str, tuple[str, ...]] = {"who-moves-the-bets": ("dealer", "player")}
 
 OPTIONS: dict[str, tuple[str | int, ...]] = {
     "hourly-count": ("stub", "deck"),

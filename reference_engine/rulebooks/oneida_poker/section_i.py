@@ -107,6 +107,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "forced-bettor-option": ("none", "may-raise"),
     "raise-of-the-forced-bet": ("completes", "full-raise"),
     "common-card-when": ("counting-the-burn", "without-the-burn"),
+    "one-card-left": ("before-the-burn", "after-the-burn"),
 }
 
 OPTIONS: dict[str, tuple[str | int, ...]] = {"ante": (1, 0, 2), "forced-bet": (2, 4), "seats": (8, 6)}

@@ -56,6 +56,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     **blind_play.READINGS,
     **blind_play.AFTER_THE_CARDS,
     "own-discards": ("come-back", "left-out"),
+    "folded-hands": ("among-the-discards", "left-out"),
     "low-ranking": ("inverse", "cards-alone"),
 }
 

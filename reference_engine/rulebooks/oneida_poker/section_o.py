@@ -4,8 +4,8 @@ from __future__ import annotations
 
 PROVISIONS: dict[str, tuple[str, ...]] = {
     "jackpot": ("O.1",),
-    "jackpot.set-fee": ("O.2.a",),
-    "jackpot.sign": ("O.2.b",),
+    "jackpot.set-fee": ("O.2.a", "O.2"),
+    "jackpot.sign": ("O.2.b", "O.2"),
     "jackpot.area": ("O.3",),
     "jackpot.container": ("O.4",),
     "jackpot.standards": ("O.5",),

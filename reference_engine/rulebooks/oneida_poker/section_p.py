@@ -86,6 +86,9 @@ BOARD_GAME: dict[str, tuple[str, ...]] = {
 PROVISIONS: dict[str, tuple[str, ...]] = {**PLAY, **MISDEALS, **HANDS, **WORDS, **CARDS}
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "shown-whole": ("all-cards", "the-five"),
+    "subsequent-bet": ("after-the-forced-bet", "after-the-fold"),
+    "misdeal-bets": ("returned", "left-in"),
     "conceded-winner": ("dead", "retrievable"),
     "who-shows-first": ("last-raiser", "opener"),
     "nobody-bet": ("first-to-act", "last-bettor-of-all"),
@@ -95,6 +98,8 @@ READINGS: dict[str, tuple[str, ...]] = {
     "several-face-up": ("over-the-round", "at-one-time"),
     "all-in-leaver": ("collected", "retained"),
     "fold-without-a-bet": ("fold", "check"),
+    "discard-out-of-turn": ("no-fold", "fold"),
+    "standing": ("no-further-hand", "seated-still", "no-part"),
     "obliged-folder": ("pays-and-folds", "pays-and-plays"),
     "card-off-the-table": ("at-once", "after-the-deal"),
 }

@@ -8,6 +8,6 @@ PROVISIONS: dict[str, tuple[str, ...]] = {
     "waiting.announced": ("S.s2",),
 }
 
-READINGS: dict[str, tuple[str, ...]] = {}
+READINGS: dict[str, tuple[str, ...]] = {"first-come": ("list-first", "whoever-stands-there")}
 
 OPTIONS: dict[str, tuple[str | int, ...]] = {"waiting-list": ("kept", "not kept")}

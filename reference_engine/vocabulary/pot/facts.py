@@ -25,6 +25,9 @@ FACTS: Final[dict[str, Fact]] = {
     "amount of the ante": Fact("amount", "What each player has to post."),
     "number of blinds": Fact("number", "How many blinds the house requires."),
     "poker game": Fact("words", "The game that is played at this table, by its name in the rules."),
+    "order of low hands of three cards": Fact(
+        "list", "From the best to the worst, by the names of the high hands; no game need have them.", ordered=True
+    ),
     "check and raise": Fact("words", "Whether who has checked may raise in the same round: permitted, not permitted."),
     "greatest number of raises": Fact("words", "How often may be raised in a betting round, or `no limit`."),
     "kill": Fact("words", "Which kill the house offers: none, half-kill, kill."),

@@ -1,0 +1,149 @@
+"""Players who speak, handle chips and show what they do by gestures, and what befalls their hands: at random.
+
+For rule sets that say what comes of words, chips and mishaps; under others all this would come to nothing. Only a mood
+brings any of it about: without one, play is what it is at other tables.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.pot.random_player import DOLLAR, PotPlayer
+from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders, LieFaceUp, LoseCards, Misdeal
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, LetRest
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    AnnounceVacancy,
+    AskForSeat,
+    DenyPlay,
+    HandleTransaction,
+    LeaveOut,
+    NoticeError,
+    OrderDisclosure,
+    PlayerDoes,
+    PutIn,
+    Say,
+    SpoilCard,
+    SpoilHand,
+    StartDealAt,
+    TakeOff,
+    TakeSeat,
+)
+from clausewise.reference_engine.vocabulary.pot.words import Doing, Handling, LeftOut, Said, Spoiling
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import Jam
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+
+    Happenings = Iterable[tuple[str, Callable[[], AnyStimulus]]]
+
+PATRONS = 5
+"""So many people want to play who have no seat."""
+PACK_OF_CARDS = 52
+SHORTLY, LONGER = 60_000, 3_600_000
+SAYS: tuple[Said, ...] = get_args(Said)
+HANDLES: tuple[Handling, ...] = get_args(Handling)
+DOES: tuple[Doing, ...] = get_args(Doing)
+SPOILT: tuple[Spoiling, ...] = get_args(Spoiling)
+LEFT_OUT: tuple[LeftOut, ...] = get_args(LeftOut)
+
+
+class TalkingPlayer(PotPlayer):
+    """All players of a pot table whose rules are about words, chips and mishaps, too."""
+
+    quiet = (
+        *PotPlayer.quiet,
+        "says", "puts in", "gestures", "takes off", "waiting list", "disclosures", "time", "orders",
+        "handle-transaction",
+    )  # fmt: skip
+    spoiling = (
+        *PotPlayer.spoiling,
+        "denials", "rests", "leave-out", "start-deal-at", "misdeal", "spoil-card", "spoil-hand", "notice-error",
+        "lie-face-up", "lose-cards", "jam",
+    )  # fmt: skip
+    goes_with: Mapping[str, tuple[str, ...]] = {
+        # what went wrong with the cards is found out by whoever looks at them
+        **dict.fromkeys(("leave-out", "start-deal-at", "misdeal"), ("notice-error",)),
+        "lose-cards": ("time", "notice-error"),
+        "jam": ("orders",),
+    }
+    needs: Mapping[str, str] = {"waiting list": "waiting-list", "jam": "shuffling"}
+
+    def beside_the_hands(self) -> None:
+        """What is done, and what goes wrong, before cards are dealt."""
+        self._some_of(self._of_the_house())
+        self._some_of(self._with_the_cards())
+
+    def beside_the_play(self) -> None:
+        """What players say and show, in turn and out of turn, and what befalls their hands."""
+        self._some_of(self._in_the_hand())
+
+    def _some_of(self, happenings: Happenings) -> None:
+        for feature, make in happenings:
+            if self.is_in_mood_for(feature):
+                self.do(make())
+
+    def _seat(self) -> int:
+        """Somebody's seat: mostly of whoever has the turn."""
+        if self.turn is not None and self.random.random() < 0.8:  # noqa: PLR2004  as it says
+            return self.turn.seat
+        return self.random.choice(sorted(self.chips))
+
+    def _sum(self) -> Cents:
+        """What somebody has in mind to wager, or a chip."""
+        return Cents(DOLLAR * self.random.choice((1, 2, 3, 4, 4, 8, 8, 12, 16, 25)))
+
+    def _of_the_house(self) -> Happenings:
+        chance = self.random
+        patron: Callable[[], int] = lambda: chance.randint(1, PATRONS)  # noqa: E731  asked anew each time
+        yield "takes off", lambda: TakeOff(self._seat(), self._sum())
+        yield (
+            "waiting list",
+            lambda: chance.choice(
+                (AskForSeat(patron()), TakeSeat(patron(), chance.randint(1, self._seats())), AnnounceVacancy())
+            ),
+        )
+        yield "denials", lambda: DenyPlay(self._seat())
+        yield "time", lambda: AdvanceClock(chance.choice((SHORTLY, LONGER, 6 * LONGER)))
+        yield "rests", LetRest
+        yield "orders", lambda: FloorOrders(chance.choice(("shuffle", "recut")))
+
+    def _with_the_cards(self) -> Happenings:
+        chance = self.random
+        place: Callable[[], str] = lambda: f"seat {self._seat()}"  # noqa: E731  asked anew each time
+        yield "leave-out", lambda: LeaveOut(chance.choice(LEFT_OUT))
+        yield "start-deal-at", lambda: StartDealAt(self._seat())
+        yield "misdeal", lambda: Misdeal(place(), chance.choice((0, 1, 3, 6, 8)))
+        yield "spoil-card", lambda: SpoilCard(place(), chance.randint(1, 4), chance.choice(SPOILT))
+        yield (
+            "lie-face-up",
+            lambda: LieFaceUp(tuple(sorted(chance.sample(range(1, PACK_OF_CARDS + 1), chance.choice((1, 1, 2)))))),
+        )
+        yield "lose-cards", lambda: LoseCards(chance.choice((-1, 1, 2)))
+        yield "jam", lambda: Jam("shuffler")
+
+    def _in_the_hand(self) -> Happenings:
+        chance = self.random
+        yield "says", self._words
+        yield "puts in", self._chips
+        yield "gestures", lambda: PlayerDoes(self._seat(), chance.choice(DOES))
+        yield "disclosures", OrderDisclosure
+        yield "spoil-hand", lambda: SpoilHand(
+            self._seat(), chance.choice(("touches the discards", "collected")), chance.random() < 0.5,  # noqa: PLR2004
+            chance.random() < 0.5,  # noqa: PLR2004  as likely as not
+        )  # fmt: skip
+        yield "notice-error", NoticeError
+        yield "handle-transaction", HandleTransaction
+
+    def _words(self) -> Say:
+        said = self.random.choice(SAYS)
+        to = self._sum() if said in ("bet", "raise") and self.random.random() < 0.5 else None  # noqa: PLR2004
+        return Say(self._seat(), said, to, heard=self.random.random() < 0.9)  # noqa: PLR2004  mostly
+
+    def _chips(self) -> PutIn:
+        chance = self.random
+        rarely = (chance.random() < 0.2 for _ in range(3))  # noqa: PLR2004  as it says
+        single, cash, more = rarely
+        return PutIn(self._seat(), self._sum(), chance.choice(HANDLES), single, cash, complete=not more)

@@ -1,0 +1,61 @@
+"""Where cards lay that nobody saw there: one that fell off the table, one that was burned before the next deal."""
+
+from __future__ import annotations
+
+from clausewise.following.cards_read_back import CardsToCome
+from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.equipment.stacking import mixed
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
+from clausewise.reference_engine.vocabulary.pot.stimuli import SpoilCard
+
+FLOP = BoardDealt("flop", (Card("2c"), Card("5h"), Card("7d")), 3)
+EXAMINED = Procedure("examines the card", cards=(Card("8c"),))
+ANY = mixed(1)[0]
+"""What is taken for an unseen card, where nothing speaks against it."""
+
+
+def read_back(*told: AnyEvent, falls: int = 0) -> tuple[Card, ...]:
+    """The cards of the first deal, where this one of the board is going to fall off the table."""
+    cards = CardsToCome()
+    if falls:
+        cards.stimulus(SpoilCard("board", falls, "off the table"))
+    for at, event in enumerate(told):
+        cards.event(at, event)
+    cards.close()
+    return cards.cards(0, 0)
+
+
+def test_a_card_that_fell_off_the_board_lay_where_it_was_going_to_lie() -> None:
+    """It is told before the street, and lay between the first and the second card of it."""
+    assert read_back(EXAMINED, FLOP, falls=2)[:4] == ("2c", "8c", "5h", "7d")
+
+
+def test_the_first_card_of_a_street_lay_before_it() -> None:
+    """There nothing has to be put elsewhere."""
+    assert read_back(EXAMINED, FLOP, falls=1)[:4] == ("8c", "2c", "5h", "7d")
+
+
+def test_a_card_that_fell_off_before_a_seat_stays_where_it_was_told() -> None:
+    """The board has nothing to do with it."""
+    dealt = CardDealt("seat 1", 1, "down", Card("As"))
+    assert read_back(EXAMINED, dealt, FLOP, falls=2)[:5] == ("8c", "As", "2c", "5h", "7d")
+
+
+def two_rounds(*between: AnyEvent) -> tuple[Card, ...]:
+    """What lay in the deck where a card was burned in one round, and one dealt in the next."""
+    first = (RoundStarted(1, "deck 1"), Procedure("burns", count=1), RoundEnded(1))
+    second = (RoundStarted(2, "deck 1"), *between, CardDealt("seat 1", 1, "down", ANY), RoundEnded(2))
+    return read_back(Procedure("shuffles", by="dealer"), *first, *second)
+
+
+def test_what_comes_next_without_a_shuffle_was_not_burned_before() -> None:
+    """A burned card may be any but those that are still to come from the same deck."""
+    assert two_rounds()[0] != ANY
+
+
+def test_after_a_shuffle_what_comes_next_may_have_been_burned_before() -> None:
+    """All cards are in the deck again: nothing says which was burned."""
+    assert two_rounds(Procedure("shuffles", by="dealer"))[0] == ANY
