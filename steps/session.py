@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clausewise.adapters.base import SystemFailure, TableRefused, Unhurried
+from clausewise.adapters.base import PutTogether, SystemFailure, TableRefused, Unhurried
 from clausewise.adapters.exchange import IS_IT_SLOW
 from clausewise.following.comparison import Exchange, compare
 from clausewise.following.known_departures import GoneBy
@@ -285,8 +285,10 @@ class TableSession(Sightings, Checks):
             raise NotReached(f"by what the table shows this would have to be done, which cannot be: {stimulus}")
 
     def _take(self, events: tuple[Seen, ...], *, by_the_house: bool) -> None:
+        table: object = self.table
         for seen in events:
-            self.recorder.happened(self.table.id, seen)
+            self.sources.append(table.told_by(seen.sequence) if isinstance(table, PutTogether) else "")
+            self.recorder.happened(self.table.id, seen, self.sources[-1])
             if self._begins_a_round(seen.event):
                 if by_the_house and self._nobody_has_wagered_since_a_void_round():
                     self._begun_by_the_house = len(self.events)

@@ -30,6 +30,8 @@ class Sightings:
 
     def __init__(self) -> None:
         self.events: list[Seen] = []
+        self.sources: list[str] = []
+        """The part that told each event, where the table is put together from parts."""
         self.window = 0
         """Index of the first event since the first When."""
         self.round_start = 0

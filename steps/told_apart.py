@@ -11,6 +11,7 @@ from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.vocabulary.cards.deeds import tells_as_well
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.dice.deeds import lights_nothing
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.steps.pot_awards import in_one_award
@@ -22,6 +23,8 @@ COUNTED = ("collects chips", "puts away chips")
 
 def as_sentences_tell(events: Sequence[AnyEvent], before: Iterable[AnyEvent]) -> list[AnyEvent]:
     """One collection of all hands as that of each of them; chips that are told seat by seat as their number.
+
+    A layout that is dark is not told.
 
     >>> dealt = [CardDealt("seat 2", 1, "down", "As"), CardDealt("dealer", 1, "down", "Kd")]
     >>> [event.owner for event in as_sentences_tell([Procedure("collects cards")], dealt)]
@@ -36,6 +39,8 @@ def as_sentences_tell(events: Sequence[AnyEvent], before: Iterable[AnyEvent]) ->
     apart: list[AnyEvent] = []
     for event in events:
         _lies(event, lying)
+        if lights_nothing(event):
+            continue
         apart += _hand_by_hand(event, lying) if isinstance(event, Procedure) and _is_of_all(event, lying) else [event]
     return list(in_one_award(_counted(apart)))
 

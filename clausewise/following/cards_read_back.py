@@ -7,11 +7,11 @@ given away or collected. A card found face up, or drawn in error, lay where the 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from clausewise.following.cards_seen import Deal, Drawn, HandSeen, around_the_table, as_they_lay, known_cards
 from clausewise.reference_engine.core.cards import Card, at_most, without
 from clausewise.reference_engine.equipment.stacking import mixed
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt, HandRanked
@@ -27,100 +27,12 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundE
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.points.events import Elected
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt, CardsDiscarded, HandShown
-from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
+from clausewise.reference_engine.vocabulary.pot.stimuli import Discard, SpoilCard
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 DISCARDS: Final = "discard pile"
 """What is shuffled where a deck has run out in the middle of a draw."""
-
-
-@dataclass(slots=True)
-class _Drawn:
-    """A card that left the deck, at the event that shows it."""
-
-    at: int
-    card: Card | None = None
-    place: str = ""
-    position: int | None = None
-    """Where it lay, counted in the round, if a mishap says so."""
-    number: int = 0
-    """Which card of a hand it is, if it goes to one."""
-
-
-def _cards(drawn: Iterable[_Drawn]) -> list[Card]:
-    """The cards that are known."""
-    return [one.card for one in drawn if one.card is not None]
-
-
-@dataclass(slots=True)
-class _Hand:
-    """The cards of a place in a round, and what is seen of them later."""
-
-    cards: list[_Drawn] = field(default_factory=list)
-    ranked: Counter[Card] = field(default_factory=Counter)
-    """Cards of it that were seen, each as often as it was seen at one time."""
-    alone: Card | None = None
-    """The first of them, if it was seen by itself."""
-
-    def gives(self, cards: Sequence[Card]) -> None:
-        """These are given away; of those that were dealt unseen the last ones, for nothing tells them apart."""
-        wanted = Counter(cards)
-        known: list[_Drawn] = []
-        for drawn in self.cards:
-            if drawn.card is not None and wanted[drawn.card] > 0:
-                wanted[drawn.card] -= 1
-                known.append(drawn)
-        unknown = [drawn for drawn in self.cards if drawn.card is None]
-        others = without(cards, _cards(known))
-        for drawn, card in zip(reversed(unknown), others, strict=False):
-            drawn.card = card
-            known.append(drawn)
-        self.cards = [drawn for drawn in self.cards if not any(drawn is gone for gone in known)]
-
-    def is_seen(self, cards: Sequence[Card]) -> None:
-        """The hand as it is now, in its order; of a part of it nobody knows which it is."""
-        if len(cards) < len(self.cards):
-            if len(cards) == 1 and not self.ranked:
-                self.alone = cards[0]
-            self.is_among_it(cards)
-        else:
-            self.is_what(cards)
-
-    def is_among_it(self, cards: Sequence[Card]) -> None:
-        """These are in the hand; another time the same ones may be seen again."""
-        self.ranked |= Counter(cards)
-
-    def is_over(self, *, last_is_shown: bool) -> None:
-        """No more is seen of it: what was seen goes where it may lie, and what was shown first where that lies."""
-        cards = [*self.ranked.elements()]
-        if (
-            last_is_shown
-            and self.cards
-            and self.cards[-1].card is None
-            and self.alone in without(cards, _cards(self.cards))
-        ):
-            self.cards[-1].card = self.alone
-        self.is_what(cards)
-
-    def is_what(self, cards: Iterable[Card]) -> None:
-        """These are in the hand."""
-        others = iter(without(cards, _cards(self.cards)))
-        for drawn in self.cards:
-            if drawn.card is None:
-                drawn.card = next(others, None)
-
-
-@dataclass(slots=True)
-class _Deal:
-    """The cards between two shuffles of a round."""
-
-    drawn: list[_Drawn] = field(default_factory=list)
-    round: int = 0
-    burned: int = 0
-    """Cards of it that were burned unseen before the first one was dealt."""
-    goes_on: bool = False
-    """The deck had run out, and what had been given away was shuffled to go on with."""
 
 
 @dataclass(slots=True)
@@ -168,16 +80,22 @@ class CardsToCome:
         """What lies for all players: a hand that is ranked, and was not shown, has some of it beside its own."""
         self._by_place = by_place
         """Whether hands lie in the deck as if dealt card by card around the table, in whichever order they came."""
-        self._deals: list[_Deal] = [_Deal()]
-        self._hands: dict[str, _Hand] = {}
-        self._burned = _Hand()
+        self._deals: list[Deal] = [Deal()]
+        self._hands: dict[str, HandSeen] = {}
+        self._burned = HandSeen()
         """What was burned last, as far as it has been disclosed."""
         self._by_round: list[set[Card]] = [set()]
-        self._early: list[_Drawn] = []
+        self._early: list[Drawn] = []
         """Cards of this deal that were seen out of turn and are still to go to a hand."""
         self._announced = _Mishaps()
         self._mishaps = _Mishaps()
+        self._fall_off_the_board: set[int] = set()
+        """Which cards of the board are going to fall off the table in this round."""
+        self._fallen: list[Drawn] = []
+        """Cards that fell off the table since a card was dealt."""
         self._dealing = False
+        self._shuffled = False
+        """The deck was seen shuffled since the last card left it."""
         self._begins: list[int] = []
         self._told: int | None = None
         """The deal whose cards the engine knows."""
@@ -193,6 +111,8 @@ class CardsToCome:
                 self._strange_cards |= stimulus.number < 0
             case DrawInError():
                 self._announced.in_error.add(stimulus.position)
+            case SpoilCard(place="board", how="off the table"):
+                self._fall_off_the_board.add(stimulus.number)
             case Discard() if accepted:
                 self._given[stimulus.seat] = stimulus.cards
                 self._drawing = True
@@ -207,8 +127,7 @@ class CardsToCome:
             case StackDealt():
                 self._stack(at, event)
             case BoardDealt():
-                self._out(at, (*((None,) if self._burns_unseen else ()), *event.cards))
-                self._common.extend(event.cards)
+                self._board(at, event)
             case HandShown():
                 self._hand(f"seat {event.seat}").is_seen(event.cards)
             case HandRanked():
@@ -220,13 +139,28 @@ class CardsToCome:
                 divided, new = (self._hand(f"seat {event.seat}", number) for number in (event.hand, into))
                 divided.cards, new.cards = divided.cards[:1], divided.cards[1:]
             case RoundStarted() | RoundEnded():
-                self._new_round()
+                self._new_round(over=isinstance(event, RoundEnded))
             case Procedure():
                 self._procedure(at, event)
             case _:
                 pass
 
+    def _board(self, at: int, event: BoardDealt) -> None:
+        """The cards of a street, told together; one of them that fell off the table before lay among them."""
+        self._out(at, (*((None,) if self._burns_unseen else ()), *event.cards))
+        drawn = self._deals[-1].drawn
+        first, before = len(drawn) - len(event.cards), len(self._common)
+        self._common.extend(event.cards)
+        fell = sorted(number for number in self._fall_off_the_board if before < number <= len(self._common))
+        for number, one in zip(fell, self._fallen, strict=False):
+            self._fall_off_the_board.remove(number)
+            drawn[:] = [other for other in drawn if other is not one]
+            drawn.insert(first - 1 + number - 1 - before, one)
+            first += 1
+        self._fallen.clear()
+
     def _card(self, at: int, event: CardDealt) -> None:
+        self._fallen.clear()
         number = 0 if self._drawing else event.number
         if number in self._burned_before - self._burned_in_round:
             self._burned_in_round.add(number)
@@ -248,9 +182,10 @@ class CardsToCome:
             self._burns(at, event)
         elif event.act == "discloses the burn cards":
             self._burned.is_what(event.cards or ())
-        elif event.act in ("finds", "draws in error"):
+        elif event.act == "finds" or (event.act == "draws in error" and (event.cards or event.face == "up")):
             self._out_of_turn(at, event)
         elif event.act == "shuffles":
+            self._shuffled = True
             self._new_deal(goes_on=event.source == DISCARDS or (event.source is None and self._drawing))
         elif event.act == "voids all hands" and not self._dealing:
             self._announced = _Mishaps()  # the deal is over before its first card, and what was to go wrong in it
@@ -266,12 +201,12 @@ class CardsToCome:
         elif act == "discards":  # what is left of a stack that was dispensed
             self._rest_of_a_stack(at, cards)
         elif act == "examines the card":  # it fell off the table, and is dealt to nobody
-            self._out(at, cards)
+            self._fallen += self._out(at, cards)
 
     def _burns(self, at: int, event: Procedure) -> None:
         """Unseen, unless somebody asks for them later; mishaps are counted from the card behind them."""
         after_a_shuffle = not self._deals[-1].drawn
-        self._burned = _Hand(self._out(at, event.cards or (None,) * (event.count or 1)))
+        self._burned = HandSeen(self._out(at, event.cards or (None,) * (event.count or 1)))
         if after_a_shuffle:
             self._deals[-1].burned = len(self._burned.cards)
 
@@ -280,28 +215,33 @@ class CardsToCome:
         self._new_round()
         self._deals = [deal for deal in self._deals if deal.drawn]
         self._begins = [deal.drawn[-1].at for deal in self._deals]
+        to_come: frozenset[Card] = frozenset()
+        for deal in reversed(self._deals):
+            deal.to_come = to_come
+            to_come = frozenset() if deal.shuffled else to_come.union(known_cards(deal.drawn))
 
-    def _hand(self, owner: str, number: int = 1) -> _Hand:
-        return self._hands.setdefault(place_of(owner, number), _Hand())
+    def _hand(self, owner: str, number: int = 1) -> HandSeen:
+        return self._hands.setdefault(place_of(owner, number), HandSeen())
 
     def _in_this_hand(self, owner: str, number: int, cards: Sequence[Card]) -> Sequence[Card]:
         """Without what lies in a further hand: the dealer's are collected without saying which one it is."""
         if owner != "dealer" or number != 1:
             return cards
         further = (hand for place, hand in self._hands.items() if hand_at(place)[0] == owner != place)
-        return without(cards, [card for hand in further for card in _cards(hand.cards)])
+        return without(cards, [card for hand in further for card in known_cards(hand.cards)])
 
-    def _comes_now(self, card: Card | None) -> _Drawn | None:
+    def _comes_now(self, card: Card | None) -> Drawn | None:
         """The card that was seen out of turn, if it is this one that now goes where it goes."""
         found = next((drawn for drawn in self._early if drawn.card == card is not None), None)
         if found is not None:
             self._early.remove(found)
         return found
 
-    def _out(self, at: int, cards: Sequence[Card | None], place: str = "") -> list[_Drawn]:
+    def _out(self, at: int, cards: Sequence[Card | None], place: str = "") -> list[Drawn]:
         if not self._dealing:  # what is announced from now on is for the next deal
             self._dealing, self._mishaps, self._announced = True, self._announced, _Mishaps()
-        found = [_Drawn(at, card, place) for card in cards]
+            self._deals[-1].shuffled, self._shuffled = self._shuffled, False
+        found = [Drawn(at, card, place) for card in cards]
         self._deals[-1].drawn += found
         return found
 
@@ -339,7 +279,8 @@ class CardsToCome:
         drawn = self._deals[-1].drawn
         if {one.card for one in drawn if one.place} >= {*cards}:
             return  # they are hands that are collected together
-        rest = without(cards, _cards(one for one in drawn if not one.place))  # what is nobody's was seen out of turn
+        out_of_turn = known_cards(one for one in drawn if not one.place)  # what is nobody's
+        rest = without(cards, out_of_turn)
         if rest and drawn and self._last_on_top:
             top = drawn.pop()
             self._out(top.at, rest)
@@ -352,9 +293,11 @@ class CardsToCome:
         self._beside_the_top = None
         self._early.clear()
         if self._deals[-1].drawn:
-            self._deals.append(_Deal(round=len(self._by_round) - 1, goes_on=goes_on))
+            self._deals.append(Deal(round=len(self._by_round) - 1, goes_on=goes_on))
 
-    def _new_round(self) -> None:
+    def _new_round(self, *, over: bool = True) -> None:
+        if over:
+            self._fall_off_the_board.clear()
         for place, hand in self._hands.items():
             hand.is_over(last_is_shown=self._shows_the_last and place == "dealer")
         self._hands.clear()
@@ -415,12 +358,13 @@ class CardsToCome:
         chosen = self._deals[deal]
         left = [drawn for drawn in chosen.drawn if drawn.at >= at]
         if self._by_place:
-            left = _around_the_table(left)
-        order = _as_they_lay(left, len(chosen.drawn) - len(left))
+            left = around_the_table(left)
+        order = as_they_lay(left, len(chosen.drawn) - len(left))
         named = self._by_round[chosen.round]
-        own = _cards(chosen.drawn)
+        own = known_cards(chosen.drawn)
         # where rounds are not told apart, all cards have been named some time
-        others = iter(sorted(without(mixed(self._packs), own), key=lambda card: card in named))
+        unseen = without(mixed(self._packs), own)
+        others = iter(sorted(unseen, key=lambda card: (card in named, card in chosen.to_come)))
         found: list[tuple[str, Card]] = []
         for drawn in order:
             card = next(others, None) if drawn is None or drawn.card is None else drawn.card
@@ -432,19 +376,3 @@ class CardsToCome:
     def begins(self) -> tuple[int, ...]:
         """For each deal the event that shows its first card."""
         return tuple(deal.drawn[0].at for deal in self._deals)
-
-
-def _around_the_table(drawn: Sequence[_Drawn]) -> list[_Drawn]:
-    """The first cards of all hands, then the second; what is no card of a hand stays behind them."""
-    hands = [one for one in drawn if one.number]
-    return [*sorted(hands, key=lambda one: one.number), *(one for one in drawn if not one.number)]
-
-
-def _as_they_lay(drawn: Sequence[_Drawn], gone: int) -> list[_Drawn | None]:
-    """The cards in their order in the deck: those of which a mishap told the place are put there."""
-    others: list[_Drawn | None] = [one for one in drawn if one.position is None]
-    for one in sorted((one for one in drawn if one.position is not None), key=lambda one: one.position or 0):
-        place = (one.position or 1) - 1 - gone
-        others += [None] * (place - len(others))  # a stack that was not delivered, for the round is void
-        others.insert(max(0, place), one)
-    return others

@@ -83,7 +83,7 @@ def compare(
         past,
         InItsManner(past.manners),
         everything,
-        NeverTold.of(unseen, everything),
+        NeverTold.of(unseen, exchanges),
         packs=brought.packs,
     )
     shadow.unshown.update(table.rulings.cite(allows.unshown()))
@@ -129,7 +129,7 @@ def _compare_one(shadow: Shadow, exchange: Exchange) -> Departure | None:
             found = shadow.meet(events.pop(0))
             if found is not None:
                 return found
-    differs = shadow.submit(exchange)
+    differs = shadow.submit(exchange, events)
     if differs is not None:
         return differs
     found = _first(shadow.meet, events)

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
 
+from clausewise.following import decks_brought
 from clausewise.following.departures import Compared, Departure, Exchange
-from clausewise.following.house_choices import (
-    TAKEN_OUT,
-    ChoicesMade,
-    may_be_done_more_often,
-)
+from clausewise.following.house_choices import ChoicesMade, may_be_done_more_often
 from clausewise.following.known_departures import GoneBy
 from clausewise.following.manners import InItsManner
 from clausewise.following.put_off import PutOff
@@ -21,6 +17,7 @@ from clausewise.following.told_together import tell_as_shown
 from clausewise.following.untold import NeverTold
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.engine import EngineTable
+from clausewise.reference_engine.families.emitted import Emitted
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
@@ -28,7 +25,7 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
-from clausewise.reference_engine.vocabulary.unseen import unseen_of
+from clausewise.reference_engine.vocabulary.unseen import Unseen, unseen_of
 
 MOST_STAGES = 60
 SOON = 8
@@ -77,7 +74,7 @@ class Shadow:
 
     # --- driving ------------------------------------------------------------------------------------------------------
 
-    def _do(self, stimulus: AnyStimulus) -> bool:
+    def does(self, stimulus: AnyStimulus) -> bool:
         """Lets the engine do something, with the cards and choices that the system's next events show."""
         for choice in self.choices.ahead(self.shown):
             self.table.submit(choice)
@@ -85,10 +82,11 @@ class Shadow:
         self.awaited = receipt.awaiting
         return receipt.accepted
 
-    def submit(self, exchange: Exchange) -> Departure | None:
-        """Does to the engine what was done to the system and compares the answers."""
+    def submit(self, exchange: Exchange, still_to_meet: Sequence[AnyEvent]) -> Departure | None:
+        """Does to the engine what was done to the system and compares the answers; some events may have been met."""
         self.refused_for = ()
         self.lets_go_on = False
+        self.untold.now.follows(exchange.stimulus)
         if isinstance(exchange.stimulus, Proceed | Perform):
             self.lets_go_on = True
             if exchange.accepted:
@@ -97,12 +95,13 @@ class Shadow:
         if self.allows.answers_freely(exchange.stimulus, accepted=exchange.accepted):
             instead = self.allows.refused_instead(exchange.stimulus)
             if exchange.events and instead is not None:
-                self._do(instead)
+                self.does(instead)
             return None
         if isinstance(exchange.stimulus, self.allows.begins_a_round) and exchange.accepted:
-            self._decks_changed_first(exchange.events)
+            decks_brought.changed_first(self, still_to_meet)
         before = len(self.table.seen)
-        accepted = self._do(exchange.stimulus)
+        besides = self.allows.comes_with(exchange.stimulus, exchange.events)
+        accepted = [self.does(act) for act in (*besides, exchange.stimulus)][-1]
         self.choices.was_given(exchange.stimulus)
         refused_for = self.table.refusal_citations
         if accepted == exchange.accepted:
@@ -125,7 +124,7 @@ class Shadow:
             self._skip_hidden()  # else the house would be taken to have more to show
         at_rest = self.index == len(self.table.seen) and not events and not self.put_off.owes
         if self.keeps_step and at_rest and (isinstance(stimulus, Proceed) or self._is_due(stimulus)):
-            self._do(stimulus)
+            self.does(stimulus)
 
     def _is_due(self, act: Perform) -> bool:
         return bool(self.table.agenda) and self.table.agenda[0].duty == act.duty
@@ -137,7 +136,7 @@ class Shadow:
     def house_goes_on(self) -> bool:
         """The engine does its next duty; False if nothing came of it."""
         before = len(self.table.seen)
-        self._do(Proceed())
+        self.does(Proceed())
         if self.awaited is None:
             return len(self.table.seen) > before
         self.table.submit(Perform(self.awaited))  # perhaps there is nothing to do in it
@@ -158,7 +157,7 @@ class Shadow:
             self._keeps_up_with(event)
             return None
         if isinstance(event, Procedure):
-            self.table_changes_decks(event)
+            decks_brought.changed(self, event)
         if self.manner.was_owed(event, self.unseen):
             return None
         if owed is None:
@@ -182,7 +181,7 @@ class Shadow:
                 return
 
     def _departs_from_what_is_next(self, event: AnyEvent) -> Departure | None:
-        if not self._comes_to_an_event():
+        if not self.comes_to_an_event():
             no_matter = self._is_one_more(event) or self.allows.asks_for_nothing(event)
             if no_matter or self.allows.tells_on_the_way(event) or self.manner.comes_besides(event):
                 return None
@@ -191,8 +190,7 @@ class Shadow:
         tell_as_shown(self.table.emitted, self.index, event, self.everything[self.shown + 1 :], self.unseen)
         self._let_come_first(event)
         expected = self.allows.with_what_was_put_off(self.table.seen[self.index].event, event)
-        left_open = self.table.emitted[self.index].left_open
-        if same(expected, event, unseen_of(self.unseen).and_also(left_open)):
+        if same(expected, event, self._unseen_beside(self.table.emitted[self.index], event)):
             return self._met(event)
         if self._comes_before_what_may_wait(event) and self.put_off.takes(self.table.emitted[self.index], event):
             self.index += 1
@@ -217,6 +215,8 @@ class Shadow:
         emitted, place = self.table.emitted, self.index
         while place < len(emitted) and emitted[place].until:
             place += 1
+            if place == len(emitted) and self.table.agenda:
+                self.house_goes_on()
         return self.index < place < len(emitted) and same(emitted[place].seen.event, event, self.unseen)
 
     def _is_told_for_all(self, event: AnyEvent) -> None:
@@ -319,8 +319,9 @@ class Shadow:
         if isinstance(event, RoundStarted | RoundEnded):
             self.between_rounds = isinstance(event, RoundEnded)
         self.allows.passes(event)
+        self.untold.now.passes(event)
 
-    def _comes_to_an_event(self) -> bool:
+    def comes_to_an_event(self) -> bool:
         """Whether the engine has an event, or comes to one, that the system would show."""
         for _ in range(MOST_STAGES):
             self._skip_hidden()
@@ -340,7 +341,7 @@ class Shadow:
         """Whether the system does not show this, need not, or never tells an act that says but what it does not see."""
         if self.allows.need_not_tell(event):
             return True
-        return bool(self.unseen) and (hidden(event, self.unseen) or self.untold.may_be(event))
+        return self.untold.may_be(event) or (bool(self.unseen) and hidden(event, self.unseen))
 
     def _is_one_more(self, event: AnyEvent) -> bool:
         """Whether the event is something that may be done without need, or once more."""
@@ -355,7 +356,8 @@ class Shadow:
         theirs: int | None = None
         while place < len(emitted) and self._may_change_places(place, event):
             told = emitted[place].seen.event
-            if same(told, event, self.unseen) and self._nothing_comes_before(place, event):
+            alike = same(told, event, self._unseen_beside(emitted[place], event))
+            if alike and self._nothing_comes_before(place, event):
                 self._bring_forward(place)
                 return
             if theirs is None and kin(told, event) and whose(told) == whose(event):
@@ -363,6 +365,11 @@ class Shadow:
             place += 1
         if theirs is not None and self._nothing_comes_before(theirs, event):
             self._bring_forward(theirs)  # what differs is told beside what the same player should have
+
+    def _unseen_beside(self, told: Emitted, event: AnyEvent) -> Unseen:
+        """What of an event need not be as the engine told it: what is not seen, or is left to the house."""
+        left_open = (*told.left_open, "pays") if told.may_pay(event) else told.left_open
+        return unseen_of(self.unseen).and_also(left_open)
 
     def _bring_forward(self, place: int) -> None:
         emitted = self.table.emitted
@@ -385,30 +392,14 @@ class Shadow:
     def _dealt_by_place(self, got: AnyEvent) -> bool:
         return self.past.order_of_dealing and isinstance(got, CardDealt)
 
-    def _decks_changed_first(self, events: Sequence[AnyEvent]) -> None:
-        """Decks that are changed before they are due in one breath with the wager that begins a round."""
-        for place, event in enumerate(takewhile(lambda event: not isinstance(event, RoundStarted), events)):
-            if isinstance(event, Procedure) and event.act == TAKEN_OUT:
-                while self.table.agenda and self.house_goes_on():
-                    pass  # what is due comes first, and may be a change of decks
-                if not any(same(seen.event, event, self.unseen) for seen in self.table.seen[self.index :]):
-                    self.choices.decks_changed(self.table, self.shown + place)
-                return
-
-    def table_changes_decks(self, event: Procedure) -> None:
-        """Decks may be changed before their time."""
-        if event.act == TAKEN_OUT and self.index == len(self.table.seen):
-            self.choices.decks_changed(self.table, self.shown)
-
     # --- what is left -------------------------------------------------------------------------------------------------
 
     def overdue(self) -> Departure | None:
         """What the engine has done by itself and the system has not."""
-        if self.keeps_step:
-            self._skip_hidden()  # what else the engine has done should have been seen
-        elif self._something_is_going_on():
-            self._comes_to_an_event()
-        while self.index < len(self.table.seen) or (self.manner.waits and self._comes_to_an_event()):
+        self._skip_hidden()  # what else the engine has done should have been seen
+        if not self.keeps_step and self._something_is_going_on():
+            self.comes_to_an_event()
+        while self.index < len(self.table.seen) or (self.manner.waits and self.comes_to_an_event()):
             expected, cited = self.table.seen[self.index].event, self.table.citations[self.index]
             if not self.manner.passes_over(expected, None, cited, self.unseen):
                 owed = self._left_over(None)  # a round that is never ended must not hide what it was to pay

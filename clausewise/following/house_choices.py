@@ -27,7 +27,8 @@ DEPTH_SHOWN = ("places the cover card", "cuts")
 FROM_BELOW = "bottom of the deck"
 HANDS: tuple[str, ...] = get_args(Hand)
 TAKEN_OUT = "takes out of play"
-CHANGE = (TAKEN_OUT, "receives")
+BROUGHT = "receives"
+CHANGE = (TAKEN_OUT, BROUGHT)
 T = TypeVar("T")
 
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
+from clausewise.following.house_choices import TAKEN_OUT
 from clausewise.reference_engine.families.emitted import Emitted, name_of
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+
+COLLECTS: Final = "collects cards"
+THE_STUB: Final = "the stub"
+"""What is left of a deck, by the end of the name of each act that puts it away."""
 
 
 class PutOff:
@@ -14,6 +20,12 @@ class PutOff:
 
     def __init__(self) -> None:
         self._owed: dict[object, Emitted] = {}
+        self._stands: dict[str, object] = {}
+        """At what each meter stood when it was told last."""
+        self._gone: set[str] = set()
+        """Decks that are no longer at the table."""
+        self._all_collected = False
+        """The cards were collected in this round, all in one."""
 
     @property
     def owes(self) -> bool:
@@ -24,7 +36,8 @@ class PutOff:
         """Whether the system, which shows something else, may tell this later; then it is kept."""
         if not expected.until or _of_what(expected.seen.event) == _of_what(got):
             return False
-        self._owed[_of_what(expected.seen.event)] = expected
+        if not self._is_of_a_deck_that_went(expected):
+            self._owed[_of_what(expected.seen.event)] = expected
         return True
 
     def told_at(self, event: AnyEvent, following: Sequence[Emitted]) -> Emitted | None:
@@ -32,6 +45,12 @@ class PutOff:
 
         `following` is what the engine tells next: where that is of the same thing, it is told for both.
         """
+        if (meter := getattr(event, "meter", None)) is not None:
+            self._stands[meter] = getattr(event, "amount", None)
+        if isinstance(event, Procedure) and event.act == COLLECTS and event.owner is None and event.seat is None:
+            self._all_collected = True
+        if isinstance(event, Procedure) and event.deck is not None:
+            self._sees_a_deck(event.act, event.deck)
         if not self._owed:
             return None
         of_this = self._owed.pop(_of_what(event), None)
@@ -39,10 +58,41 @@ class PutOff:
         if of_this is not None and missed is None:
             for_both = any(_of_what(told.seen.event) == _of_what(event) for told in following)
             return None if for_both else of_this
+        if isinstance(event, RoundEnded):
+            self._forget_what_came_to_nothing(event)
         over = isinstance(event, RoundEnded)
         return missed or next((owed for owed in self._owed.values() if over), None)
+
+    def _forget_what_came_to_nothing(self, over: RoundEnded) -> None:
+        """A meter that stands where it stood need not be told again.
+
+        Who has collected the cards of a void round, and not those of one hand, has put away the stub with them.
+        """
+        self._forget(self._stands_where_it_stood)
+        if over.void and self._all_collected:
+            self._forget(lambda owed: name_of(owed.seen.event).endswith(THE_STUB))
+        self._all_collected = False
+
+    def _sees_a_deck(self, act: str, deck: str) -> None:
+        if act == TAKEN_OUT:  # what was still to be done with it is not done any more
+            self._gone.add(deck)
+            self._forget(self._is_of_a_deck_that_went)
+        else:
+            self._gone.discard(deck)  # it has only been laid aside
+
+    def _is_of_a_deck_that_went(self, owed: Emitted) -> bool:
+        return getattr(owed.seen.event, "deck", None) in self._gone
+
+    def _stands_where_it_stood(self, owed: Emitted) -> bool:
+        meter, amount = (getattr(owed.seen.event, name, None) for name in ("meter", "amount"))
+        return meter is not None and self._stands.get(meter) == amount
+
+    def _forget(self, is_nothing: Callable[[Emitted], bool]) -> None:
+        for what, owed in list(self._owed.items()):
+            if is_nothing(owed):
+                del self._owed[what]
 
 
 def _of_what(event: AnyEvent) -> object:
     """Two events of which one stands for both tell of the same thing."""
-    return type(event), *(getattr(event, name, None) for name in ("meter", "act", "seat", "deck"))
+    return type(event), *(getattr(event, name, None) for name in ("meter", "act", "seat", "owner", "hand", "deck"))

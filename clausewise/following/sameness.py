@@ -9,6 +9,7 @@ import msgspec
 
 from clausewise.reference_engine.core.money import Cents, show_money
 from clausewise.reference_engine.hands.definitions import ELIGIBLE, FIVE_CARD_ORDER
+from clausewise.reference_engine.vocabulary.cards.deeds import in_the_words_of
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.dice.events import Spot
@@ -48,6 +49,8 @@ def same(expected: AnyEvent, got: AnyEvent, unseen: Collection[str] = ()) -> boo
         return False
     if expected == got:
         return True
+    if isinstance(expected, Procedure) and isinstance(got, Procedure):
+        got = in_the_words_of(expected, got)
     left_open = ("category", "cards") if _both_unlisted(expected, got) else ()
     if isinstance(expected, HandRanked) and isinstance(got, HandRanked) and as_good(expected, got):
         left_open = (*left_open, "cards")

@@ -18,6 +18,7 @@ from clausewise.running.inprocess import Suite, with_suite
 from clausewise.running.run import plan_run
 from clausewise.running.selection import select
 from tests.running import grains_of_dealers as dealers
+from tests.running import grains_of_points as points
 from tests.running import grains_of_pots as pots
 from tests.running.grains import Grain, TableWithGrain, differences
 
@@ -50,7 +51,14 @@ OF_POTS: list[tuple[Callable[[], Grain], str, list[str]]] = [
     (pots.FoldedCardsTold, LOWBALL, ["deal.first"]),
     (pots.BlindGatheredWithTheBets, LOWBALL, ["deal.antes", "deal.pot", "collection"]),
 ]
-ALL = [*OF_DEALERS, *OF_POTS]
+BLACKJACK = "oneida-blackjack"
+OF_POINTS: list[tuple[Callable[[], Grain], str, list[str]]] = [
+    (points.AsksAfterEachCard, BLACKJACK, ["H.7"]),
+    (points.CutsWithoutAWord, BLACKJACK, ["E.4"]),
+    (points.InsuranceFirst, BLACKJACK, ["A.4"]),
+    (points.RackInOne, BLACKJACK, ["H.9"]),
+]
+ALL = [*OF_DEALERS, *OF_POTS, *OF_POINTS]
 
 
 def blamed(folder: Path, grain: Callable[[], Grain], rulebook: str, extent: list[str]) -> list[str]:
@@ -101,9 +109,15 @@ def test_a_grain_is_not_blamed_by_a_whole_rulebook(
     [
         (dealers.WagersOfAPlayerTheOtherWay, ONEIDA, "J.6.s1"),
         (dealers.CollectsAtTheEnd, ONEIDA, ""),
+        (points.AsksWhoStands, BLACKJACK, "H.5"),
+        (points.NobodyCompletesTheCut, BLACKJACK, "E.4.c"),
+        (points.RackInOneWithAStranger, BLACKJACK, "H.9.s2"),
     ],
 )
 def test_an_order_that_a_text_states_is_kept(grain: Callable[[], Grain], rulebook: str, clause: str) -> None:
-    """Play first, ante second, says the one; when a winner's cards are collected, says neither."""
+    """Play first, ante second, says the one; when a winner's cards are collected, says neither.
+
+    Where hands count points, who has decided is not asked, and what is told in one has to be right.
+    """
     found = [departure.clauses for _, departure in differences(rulebook, grain)]
     assert any(f"{rulebook}.{clause}" in clauses for clauses in found) == bool(clause)

@@ -143,20 +143,23 @@ def test_a_manner_that_a_person_refuses_is_a_breach(soaks: Soaks) -> None:
     assert any("refused as a manner by Ann" in soaks.verdicts.clauses[name].reason for name in failed(soaks))
 
 
+@pytest.mark.slow
 def test_a_fault_behind_manners_is_found(soaks: Soaks) -> None:
     """A bonus that is paid too high, in a house whose every round differs in its manner."""
     assert soaks.against(house(both, BONUS)).run(*GO_ON[:3], "400", "--go-on") == 1
     assert failed(soaks) == [BONUS_CLAUSE]
 
 
-def test_money_is_found_behind_manners(soaks: Soaks) -> None:
+@pytest.mark.parametrize("rounds", ["40", pytest.param("100", marks=pytest.mark.slow)])
+def test_money_is_found_behind_manners(soaks: Soaks, rounds: str) -> None:
     """A chip short is no manner, and whoever accepts all that is listed has not accepted it."""
-    assert soaks.against(house(a_chip_short)).run(*GO_ON) == 1
+    go_on = (*GO_ON[:3], rounds, "--go-on")
+    assert soaks.against(house(a_chip_short)).run(*go_on) == 1
     found = failed(soaks)
     assert found
     file = judged_by(soaks.out / "manners.toml", "accepted_by")
     soaks.out = soaks.folder / "again"
-    assert soaks.run(*GO_ON, "--manners", str(file)) == 1
+    assert soaks.run(*go_on, "--manners", str(file)) == 1
     assert set(failed(soaks)) & set(found)
 
 
@@ -178,6 +181,7 @@ def test_what_is_left_out_now_and_then_is_no_manner(soaks: Soaks) -> None:
     assert any("now and then only" in soaks.verdicts.clauses[name].reason for name in failed(soaks))
 
 
+@pytest.mark.slow
 def test_manners_are_counted_again_and_resumed(soaks: Soaks, capsys: pytest.CaptureFixture[str]) -> None:
     """Without the system the same manners come to the same verdicts."""
     code = soaks.against(house(both)).run(*GO_ON)

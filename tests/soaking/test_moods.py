@@ -9,12 +9,23 @@ import pytest
 
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
+from clausewise.reference_engine.families.points.boxes import MOST_POSITIONS
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
-from clausewise.reference_engine.vocabulary.core.stimuli import Rise
+from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
-from clausewise.reference_engine.vocabulary.pot.stimuli import Discard
+from clausewise.reference_engine.vocabulary.points.stimuli import DoubleDown
+from clausewise.reference_engine.vocabulary.points.words import INSURANCES
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    AskForSeat,
+    Discard,
+    NoticeError,
+    PlayerDoes,
+    PutIn,
+    Say,
+    SpoilCard,
+)
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking.choosing import House, Way, visit, ways
 
@@ -121,3 +132,22 @@ def test_who_rises_in_play_has_two_boxes() -> None:
     rising = [way.mood for way in drawn if way.mood.get("rises in play")]
     assert rising
     assert sum(bool(mood.get("two boxes")) for mood in rising) > len(rising) // 2
+
+
+def test_players_speak_handle_chips_and_err_where_the_rules_are_about_it() -> None:
+    """At Oneida's tables; under rules that know nothing of it play is what it was."""
+    kinds = (Say, PutIn, PlayerDoes, SpoilCard, NoticeError, AskForSeat)
+    often = dict.fromkeys(("says", "puts in", "gestures", "spoil-card", "notice-error", "waiting list"), 0.5)
+    spoken = {(type(act), ok) for act, ok, _ in done("oneida-poker", {}, often)}
+    assert {(Say, True), (Say, False), (PutIn, True), (PlayerDoes, True), (AskForSeat, True)} <= spoken
+    assert {kind for kind, _ in spoken} >= {*kinds}
+    assert not [act for act, _, _ in done("oasis-holdem", {}, often) if isinstance(act, kinds)]
+
+
+def test_players_try_what_no_blackjack_table_takes() -> None:
+    """A position that is not there, more or less than a wager doubled, insurance that nobody offers."""
+    often = {"no such positions": 1.0, "odd doubles": 1.0, "doubled": 1.0, "untimely insurance": 0.5}
+    all_done = done("oneida-blackjack", {}, often)
+    assert {ok for act, ok, _ in all_done if isinstance(act, Sit) and act.seat > MOST_POSITIONS} == {False}
+    assert False in {ok for act, ok, _ in all_done if isinstance(act, DoubleDown) and act.amount is not None}
+    assert False in {ok for act, ok, _ in all_done if isinstance(act, PlaceWager) and act.wager in INSURANCES}

@@ -1,0 +1,58 @@
+"""When a house changes its decks, and brings others in the place of those that had to leave: that is its own choice."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import takewhile
+from typing import Final, Protocol
+
+from clausewise.following.house_choices import BROUGHT, TAKEN_OUT, ChoicesMade
+from clausewise.following.sameness import same
+from clausewise.reference_engine.engine import EngineTable
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+
+MOST_DECKS: Final = 8
+"""As many are brought at once, as the vocabulary has it."""
+
+
+class Beside(Protocol):
+    """The engine beside a system, and how far both have come."""
+
+    table: EngineTable
+    choices: ChoicesMade
+    unseen: Collection[str]
+    everything: Sequence[AnyEvent]
+    index: int
+    shown: int
+
+    def does(self, stimulus: AnyStimulus) -> bool:
+        """Lets the engine do something."""
+
+    def house_goes_on(self) -> bool:
+        """The engine does its next duty."""
+
+    def comes_to_an_event(self) -> bool:
+        """Whether the engine has an event that the system would show, or comes to one."""
+
+
+def changed_first(shadow: Beside, events: Sequence[AnyEvent]) -> None:
+    """Decks that are changed before they are due in one breath with the wager that begins a round."""
+    for place, event in enumerate(takewhile(lambda event: not isinstance(event, RoundStarted), events)):
+        if isinstance(event, Procedure) and event.act == TAKEN_OUT:
+            while shadow.table.agenda and shadow.house_goes_on():
+                pass  # what is due comes first, and may be a change of decks
+            if not any(same(seen.event, event, shadow.unseen) for seen in shadow.table.seen[shadow.index :]):
+                shadow.choices.decks_changed(shadow.table, shadow.shown + place)
+            return
+
+
+def changed(shadow: Beside, event: Procedure) -> None:
+    """Decks may be changed before their time, and others brought in the place of those that had to leave."""
+    if event.act == TAKEN_OUT and shadow.index == len(shadow.table.seen):
+        shadow.choices.decks_changed(shadow.table, shadow.shown)
+    elif event.act == BROUGHT and shadow.table.lacks_decks() and not shadow.comes_to_an_event():
+        brought = takewhile(lambda told: getattr(told, "act", None) == BROUGHT, shadow.everything[shadow.shown :])
+        shadow.does(BringDecks(min(len(list(brought)), MOST_DECKS)))
