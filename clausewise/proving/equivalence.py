@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from clausewise.proving.broken import BrokenSystem, Planted, broken
-from clausewise.proving.one_instance import Abouts, Instances, Noticed, by_instance, comes_to
+from clausewise.proving.one_instance import Abouts, ByGame, Noticed, by_game, comes_to
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound
 from clausewise.reference_engine import engine
@@ -71,9 +71,10 @@ class Equivalence:
         )
 
     @cached_property
-    def instances(self) -> Instances:
-        """All that was decided about in the random rounds."""
-        return by_instance(one.abouts for one in self.played)
+    def instances(self) -> ByGame:
+        """All that was decided about in the random rounds, by the games of the rulebook."""
+        of_rulebook = RULEBOOKS[self.rulebook]
+        return by_game(((of_rulebook.game(one.script.setup.options).rules.game,), one.abouts) for one in self.played)
 
     def _same_in_scenario(self, planted: Planted, uid: str) -> bool:
         with patience(), broken(planted) as system:

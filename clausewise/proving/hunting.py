@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 from clausewise.proving.broken import CannotPlant, Planted, broken
 from clausewise.proving.equivalence import Equivalence
-from clausewise.proving.known_gaps import NOT_ISOLATED
-from clausewise.proving.not_yet_asked import not_yet_asked
+from clausewise.proving.known_gaps import KnownGaps
 from clausewise.proving.one_instance import OneInstance
 from clausewise.proving.patience import patience
 from clausewise.proving.sound import Sound, tried
@@ -39,6 +38,8 @@ class Hunter:
     """Also what else turns red."""
     alone: Mapping[str, Sequence[OneInstance]] = field(default_factory=dict)
     """For each clause what is broken for one instance alone."""
+    gaps: KnownGaps = field(default_factory=KnownGaps)
+    """What is known not to be shown yet."""
     _known: dict[tuple[str, Planted], Result] = field(default_factory=dict)
 
     def prove(self, clause: str) -> ClauseProof:
@@ -68,7 +69,7 @@ class Hunter:
         by = self._isolated(clause, tuple(caught))
         counted = [planted for planted in self.faults[clause] if planted not in uncounted]
         ways = [fault.operator for fault in caught if isinstance(fault, Fault)]
-        listed = not_yet_asked().get(clause, frozenset())
+        listed = self.gaps.not_yet_asked.get(clause, frozenset())
         planted_alone = {str(one): one for one in self.alone.get(clause, ())}
         found_alone = {name: self._one_instance(clause, one, own, ways) for name, one in planted_alone.items()}
         open_still = tuple(sorted(name for name, found in found_alone.items() if isinstance(found, NotYetAsked)))
@@ -84,7 +85,7 @@ class Hunter:
             equivalent=tuple(equivalent),
             isolated=by is not None,
             isolated_by=str(by) if by is not None else "",
-            known_gap=NOT_ISOLATED.get(clause, ""),
+            known_gap=self.gaps.not_isolated.get(clause, ""),
             caught_faults=(*caught.values(), *caught_alone),
             alone=OperatorCount(len(alone), len(caught_alone)),
             not_yet_asked=open_still,
@@ -109,7 +110,7 @@ class Hunter:
             if found is not None:
                 return Caught(f"{fault}", found.uid, found.message)
             tried = tried or runs
-        if str(one) in not_yet_asked().get(clause, ()):
+        if str(one) in self.gaps.not_yet_asked.get(clause, ()):
             return NotYetAsked()
         reasons: list[str] = []
         for fault in faults:

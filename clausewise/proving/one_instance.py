@@ -21,6 +21,12 @@ Abouts = Mapping[Decision, dict[About, set[str]]]
 Instances = Mapping[Decision, Mapping[Instance, set[str]]]
 """What was decided about, one by one, and in which ways the decision could have gone wrong then."""
 
+Provisions = Mapping[str, Sequence[str]]
+"""The clauses that each provision of a game is of."""
+
+ByGame = Mapping[str, Instances]
+"""The same by the game of the rulebook that was played: what one game decides about, another has not."""
+
 
 def comes_to(abouts: Abouts, fault: Fault) -> bool:
     """Whether the fault would have changed an answer, for all that is known."""
@@ -28,8 +34,16 @@ def comes_to(abouts: Abouts, fault: Fault) -> bool:
     return any(fault.only in about and fault.operator in ways for about, ways in at.items())
 
 
-def by_instance(every: Iterable[Abouts]) -> Instances:
-    """Of several scenarios or rounds: what was decided about, one by one."""
+def by_game(every: Iterable[tuple[Iterable[str], Abouts]]) -> ByGame:
+    """Of several scenarios or rounds, each with the games that were played in it: what was decided about."""
+    of_each: defaultdict[str, list[Abouts]] = defaultdict(list)
+    for games, abouts in every:
+        for game in games:
+            of_each[game].append(abouts)
+    return {game: _by_instance(of_it) for game, of_it in of_each.items()}
+
+
+def _by_instance(every: Iterable[Abouts]) -> Instances:
     together: dict[Decision, dict[About, set[str]]] = {}
     for abouts in every:
         for decision, at in abouts.items():
@@ -79,23 +93,28 @@ class OneInstance:
 def instances_of(
     rulebooks: Sequence[Rulebook],
     faults: Mapping[str, Iterable[object]],
-    seen: Mapping[str, Sequence[Instances]],
+    seen: Mapping[str, Sequence[ByGame]],
+    served: Mapping[str, Mapping[str, Provisions]],
 ) -> dict[str, tuple[OneInstance, ...]]:
     """For each clause what its rule speaks of, one by one, at each decision at which faults are planted for it.
 
-    `seen` says for each rulebook, of its scenarios and of random rounds, which instances there are.
+    `seen` says for each rulebook, of its scenarios and of random rounds, which instances there are in each game;
+    `served`, which provisions of each game are of which clauses: a clause is asked of its own games alone.
     """
     return {
-        clause.id: tuple(_of_clause(clause, faults[clause.id], seen[book.id]))
+        clause.id: tuple(_of_clause(clause, faults[clause.id], seen[book.id], served.get(book.id, {})))
         for book in rulebooks
         for clause in book.clauses
     }
 
 
-def _of_clause(clause: Clause, faults: Iterable[object], seen: Sequence[Instances]) -> Iterator[OneInstance]:
+def _of_clause(
+    clause: Clause, faults: Iterable[object], seen: Sequence[ByGame], served: Mapping[str, Provisions]
+) -> Iterator[OneInstance]:
     for decision, operators in _decisions(faults).items():
         ways: dict[Instance, set[str]] = {}
-        for one in seen:
+        own = [game for game, provisions in served.items() if clause.id in provisions.get(decision[0], ())]
+        for one in (of_each.get(game, {}) for of_each in seen for game in own):
             for instance, others in one.get(decision, {}).items():
                 ways.setdefault(instance, set()).update(others)
         for only in concerned(clause, ways):

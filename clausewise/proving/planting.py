@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from clausewise.proving.broken import Planted
+from clausewise.proving.one_instance import Provisions
 from clausewise.proving.sound import Sound
 from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.reference_engine.rulebooks.games import RULEBOOKS
@@ -16,19 +17,26 @@ def misreadings_of(rulebook: str) -> tuple[Misreading, ...]:
     return RULEBOOKS[rulebook].misreadings if rulebook in RULEBOOKS else ()
 
 
+def served_of(rulebooks: Sequence[Rulebook]) -> dict[str, dict[str, Provisions]]:
+    """For each rulebook and each of its games which provisions are of which clauses."""
+    known = [RULEBOOKS[book.id] for book in rulebooks if book.id in RULEBOOKS]
+    return {book.id: {game.rules.game: game.rules.provisions for game in book.games} for book in known}
+
+
 def faults_of(rulebooks: Sequence[Rulebook], sound: Sound) -> dict[str, tuple[Planted, ...]]:
     """For each clause the faults at the provisions that serve it, wherever any scenario comes to them.
 
     Then the misreadings of it, written by hand, and the readings of it that were not chosen.
     """
     found: dict[str, list[Planted]] = {clause.id: [] for book in rulebooks for clause in book.clauses}
-    known = [RULEBOOKS[book.id] for book in rulebooks if book.id in RULEBOOKS]
     # Games of one family share provisions: a fault there is planted for the clauses of each in whose own scenarios it
     # can be, for what one game decides at a place another may not.
-    served = {(book.id, game.rules.game): game.rules.provisions for book in known for game in book.games}
+    served = [
+        ((book, game), provisions) for book, games in served_of(rulebooks).items() for game, provisions in games.items()
+    ]
     for fault in sound.reach:
         at = sound.games_at(fault)
-        serving = [provisions.get(fault.provision, ()) for game, provisions in served.items() if game in at]
+        serving = [provisions.get(fault.provision, ()) for game, provisions in served if game in at]
         for clause in dict.fromkeys(clause for clauses in serving for clause in clauses):
             if clause in found:
                 found[clause].append(fault)

@@ -11,8 +11,9 @@ from pathlib import Path
 from clausewise.proving.citations_lint import breakdowns, findings
 from clausewise.proving.equivalence import ROUNDS, Equivalence
 from clausewise.proving.hunting import Hunter
+from clausewise.proving.known_gaps import known_gaps
 from clausewise.proving.one_instance import instances_of
-from clausewise.proving.planting import faults_of, siblings_of
+from clausewise.proving.planting import faults_of, served_of, siblings_of
 from clausewise.proving.progress import ProofProgress
 from clausewise.proving.readings_lint import undistinguished
 from clausewise.proving.sound import listen
@@ -37,6 +38,7 @@ def prove(
     """Proves some clauses. All scenarios of their rulebooks take part in it: a fault knows no borders."""
     began = time.monotonic()
     shown = ProofProgress()
+    gaps = known_gaps(rulebooks)
 
     def use(suite: Suite) -> tuple[dict[str, ClauseProof], tuple[LintFinding, ...], int]:
         shown.hears(len(suite.cases))
@@ -45,8 +47,8 @@ def prove(
         equivalence = {book.id: Equivalence(suite, sound, book.id, rounds) for book in rulebooks}
 
         seen = {book.id: (sound.instances(book.id), equivalence[book.id].instances) for book in rulebooks}
-        alone = instances_of(rulebooks, faults, seen)
-        hunter = Hunter(suite, sound, faults, siblings_of(rulebooks), equivalence, everywhere, alone)
+        alone = instances_of(rulebooks, faults, seen, served_of(rulebooks))
+        hunter = Hunter(suite, sound, faults, siblings_of(rulebooks), equivalence, everywhere, alone, gaps)
         takes = set(wanted).__contains__
         lint = findings(sound, rulebooks, takes) + tuple(undistinguished(suite, set(sound.green), rulebooks, takes))
         if len(wanted) == sum(provable(clause) for book in rulebooks for clause in book.clauses):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from clausewise.proving.broken import BrokenSystem, Planted, WatchedTable
-from clausewise.proving.one_instance import Abouts, Instances, Noticed, by_instance, comes_to
+from clausewise.proving.one_instance import Abouts, ByGame, Noticed, by_game, comes_to
 from clausewise.reference_engine.core.instances import EVERY
 from clausewise.reference_engine.core.rulings import Fault, Site
 from clausewise.reference_engine.families.misreadings import Misreading
@@ -73,10 +73,10 @@ class Sound:
         abouts = self.heard[uid].abouts.get((fault.provision, fault.kind), ())
         return replace(fault, only=EVERY) if all(fault.only in about for about in abouts) else fault
 
-    def instances(self, rulebook: str) -> Instances:
-        """All that the scenarios of a rulebook decide about."""
-        own = (uid for uid, clause in self.clause_of.items() if clause.startswith(f"{rulebook}."))
-        return by_instance(self.heard[uid].abouts for uid in own)
+    def instances(self, rulebook: str) -> ByGame:
+        """All that the scenarios of a rulebook decide about, by its games."""
+        own = (self.heard[uid] for uid, clause in self.clause_of.items() if clause.startswith(f"{rulebook}."))
+        return by_game((heard.games, heard.abouts) for heard in own)
 
     def add(self, clause: str, heard: Heard) -> None:
         """One more scenario."""

@@ -8,17 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from clausewise.proving import hunting, planting
-from clausewise.proving.not_yet_asked import not_yet_asked
-from clausewise.proving.quantified import concerned
-from clausewise.reference_engine.core.instances import EVERY, Instance
+from clausewise.proving import planting
+from clausewise.proving.one_instance import Decision, Provisions, by_game, instances_of
+from clausewise.proving.quantified import aspects, concerned
+from clausewise.reference_engine.core.instances import EVERY, About, Instance
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.core.stimuli import Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.registry import Clause, load_rulebooks
+from clausewise.registry import Clause, load_rulebook
 from clausewise.reports.prove_results import ClauseProof, OperatorCount, Proof
 
 Proving = Callable[..., Proof]
@@ -83,10 +83,12 @@ def test_a_rule_without_such_a_word_is_asked_for_no_more(proving: Proving) -> No
 
 @pytest.mark.parametrize(("more", "left", "closed"), [("", (LATE_ANTE,), ()), ("| ante    |", (), (LATE_ANTE,))])
 def test_what_is_not_asked_yet_is_told_and_leaves_the_list(
-    proving: Proving, monkeypatch: pytest.MonkeyPatch, more: str, left: tuple[str, ...], closed: tuple[str, ...]
+    proving: Proving, tmp_path: Path, more: str, left: tuple[str, ...], closed: tuple[str, ...]
 ) -> None:
-    """Listed, it does not fail the proof; once it is noticed, the list does."""
-    monkeypatch.setattr(hunting, "not_yet_asked", lambda: {CLAUSE: frozenset({LATE_ANTE})})
+    """Listed beside the features, it does not fail the proof; once it is noticed, the list does."""
+    beside = tmp_path / "features" / "mlgca-four-card" / "known_gaps.toml"
+    beside.parent.mkdir(parents=True)
+    beside.write_text(f'[not_yet_asked]\n"7.C" = ["{LATE_ANTE}"]\n', encoding="utf-8")
     found = proved(proving, "No kind of wager is taken when bets are closed", more)
     assert (found.not_yet_asked, found.asked_now) == (left, closed)
     assert LATE_ANTE not in survived(found)
@@ -119,9 +121,21 @@ def test_which_instances_a_rule_speaks_of(name: str, seen: list[tuple[str, str]]
     assert len(concerned(clause, [Instance(*one) for one in seen])) == asked
 
 
-def test_the_list_names_clauses_that_there_are() -> None:
-    """What has gone leaves the list with its clause."""
-    assert not_yet_asked().keys() <= {clause.id for book in load_rulebooks() for clause in book.clauses}
+@pytest.mark.parametrize(("second", "asked"), [("one", 2), ("another", 0)])
+def test_what_another_game_decides_about_is_not_asked(second: str, asked: int) -> None:
+    """Of two seats that were seen, one in each game, a clause of the one game knows one alone."""
+    book = load_rulebook("three-card")
+    clause = next(clause for clause in book.clauses if "seat" in aspects(clause))
+    faults = {other.id: () for other in book.clauses} | {clause.id: (Fault("deal", "duty", "not done"),)}
+
+    def told(seat: str) -> dict[About, set[str]]:
+        return {frozenset({Instance("seat", seat)}): {"not done"}}
+
+    decision: Decision = ("deal", "duty")
+    seen = by_game([(["one"], {decision: told("the lowest")}), ([second], {decision: told("the highest")})])
+    served: dict[str, Provisions] = {"one": {"deal": (clause.id,)}, "another": {"deal": ()}}
+    found = instances_of([book], faults, {book.id: [seen]}, {book.id: served})
+    assert len(found[clause.id]) == asked
 
 
 def test_a_fault_says_for_what_it_is() -> None:

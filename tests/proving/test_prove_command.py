@@ -6,9 +6,14 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
+
+from clausewise.cli import main
+from clausewise.failures import CLEAN, ERROR, FAIL
+from clausewise.proving import prove as proving
 
 CLAUSE = "mlgca-four-card.12.A"
 
@@ -47,9 +52,18 @@ def features(tmp_path: Path, writing: Callable[[Path, str], Path]) -> Path:
     return writing(tmp_path / "features", FEATURE)
 
 
-def test_a_proved_clause_is_clean(tmp_path: Path, features: Path) -> None:
+@pytest.fixture
+def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proof in this process, with few of the random rounds: they find nothing here."""
+    monkeypatch.setattr(proving, "prove", partial(proving.prove, rounds=40))
+
+
+@pytest.mark.usefixtures("few_rounds")
+def test_a_proved_clause_is_clean(tmp_path: Path, features: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Exit code 0; prove.json says by which operators and which scenario, and so does a page that fetches nothing."""
-    ran = clausewise("prove", "--clause", CLAUSE, "--features", features, "--out", "proof", place=tmp_path)
+    out = str(tmp_path / "proof")
+    code = main(["prove", "--clause", CLAUSE, "--features", str(features), "--out", out])
+    printed = capsys.readouterr().out
     said = json.loads((tmp_path / "proof" / "prove.json").read_bytes())
     clause = said["clauses"][CLAUSE]
     assert clause["operators"]["unpaid"] == {"planted": 1, "caught": 1}
@@ -59,31 +73,38 @@ def test_a_proved_clause_is_clean(tmp_path: Path, features: Path) -> None:
     assert said["counts"]["caught"] == clause["caught"]
     assert {"seconds", "harness", "lint"} <= said.keys()
     # The lint of citations wants all scenarios of a rulebook; here there is one.
-    assert ran.returncode == (1 if said["lint"] else 0), ran.stdout + ran.stderr
-    assert "prove.html" in ran.stdout
+    assert code == (FAIL if said["lint"] else CLEAN), printed
+    assert "prove.html" in printed
     page = (tmp_path / "proof" / "prove.html").read_text(encoding="utf-8")
     assert [part for part in ("<script", "http://", "https://") if part in page] == []
     assert "pay.even-money: unpaid" in page
     assert " noticed</span>" in page
 
 
-def test_a_weak_clause_fails(tmp_path: Path, writing: Callable[[Path, str], Path]) -> None:
+@pytest.mark.usefixtures("few_rounds")
+def test_a_weak_clause_fails(
+    tmp_path: Path, writing: Callable[[Path, str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
     """Exit code 1; the survivors are said with the scenarios that were run, and the clause is short."""
     looks_away = FEATURE[: FEATURE.index("      Then")] + "      Then the play wager of 10 is taken\n"
     weak = writing(tmp_path / "weak", looks_away + BESIDE)
-    ran = clausewise("prove", "--clause", CLAUSE, "--features", weak, "--out", "proof", "-n", "1", place=tmp_path)
-    assert ran.returncode == 1, ran.stdout + ran.stderr
-    assert "SURVIVED  pay.even-money: unpaid" in ran.stdout
-    assert f"passed: {CLAUSE} Both win as much as was wagered" in ran.stdout
-    assert "SHORT     0 of 3 operators caught (none)" in ran.stdout
+    out = str(tmp_path / "proof")
+    assert main(["prove", "--clause", CLAUSE, "--features", str(weak), "--out", out, "-n", "1"]) == FAIL
+    said = capsys.readouterr().out
+    assert "SURVIVED  pay.even-money: unpaid" in said
+    assert f"passed: {CLAUSE} Both win as much as was wagered" in said
+    assert "SHORT     0 of 3 operators caught (none)" in said
 
 
-def test_an_unsound_suite_is_an_error(tmp_path: Path, writing: Callable[[Path, str], Path]) -> None:
+@pytest.mark.usefixtures("few_rounds")
+def test_an_unsound_suite_is_an_error(
+    tmp_path: Path, writing: Callable[[Path, str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
     """Exit code 3: what finds fault with a sound engine is at fault itself."""
     unsound = writing(tmp_path / "unsound", FEATURE.replace("ante wins 10", "ante wins 20") + BESIDE)
-    ran = clausewise("prove", "--clause", CLAUSE, "--features", unsound, "--out", "proof", place=tmp_path)
-    assert ran.returncode == 3
-    assert f"UNSOUND   {CLAUSE} Both win" in ran.stdout
+    out = str(tmp_path / "proof")
+    assert main(["prove", "--clause", CLAUSE, "--features", str(unsound), "--out", out]) == ERROR
+    assert f"UNSOUND   {CLAUSE} Both win" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
