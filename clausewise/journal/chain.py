@@ -23,6 +23,7 @@ from clausewise.journal.records import AnyRecord
 MAIN: Final = "main"
 FOLDER: Final = "journal"
 SUFFIX: Final = ".jsonl"
+PACKED_SUFFIX: Final = ".jsonl.gz"
 SEGMENT: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 
 # [^\n] keeps a line one line, DOTALL is not wanted; the number has no leading zero, so that it has one spelling only.
@@ -75,8 +76,22 @@ def take_apart(raw: bytes) -> Line | None:
 
 
 def segment_path(directory: Path, segment: str) -> Path:
-    """Where a segment of the run in this directory lies."""
+    """Where the text of a segment lies; of one that was packed, what has not been packed yet."""
     return directory / FOLDER / f"{segment}{SUFFIX}"
+
+
+def packed_path(directory: Path, segment: str) -> Path:
+    """Where a segment lies when it is packed."""
+    return directory / FOLDER / f"{segment}{PACKED_SUFFIX}"
+
+
+def is_of_a_segment(name: str) -> bool:
+    """Whether a file is named as one of a segment.
+
+    >>> [is_of_a_segment(name) for name in ("main.jsonl", "gw0.jsonl.gz", "main.jsonl.old")]
+    [True, True, False]
+    """
+    return name.endswith((SUFFIX, PACKED_SUFFIX))
 
 
 def segment_names(directory: Path) -> list[str]:
@@ -84,16 +99,19 @@ def segment_names(directory: Path) -> list[str]:
     folder = directory / FOLDER
     if not os.path.isdir(folder):  # noqa: PTH112  Path.is_dir raises for a name that is too long
         return []
-    found = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+    found = [path for path in folder.iterdir() if is_of_a_segment(path.name)]
     for path in found:
         _demand_a_segment(path)
-    names = [path.name.removesuffix(SUFFIX) for path in found]
-    return sorted(names, key=lambda name: (name != MAIN, name))
+    return sorted({_segment(path.name) for path in found}, key=lambda name: (name != MAIN, name))
+
+
+def _segment(name: str) -> str:
+    return name.removesuffix(PACKED_SUFFIX).removesuffix(SUFFIX)
 
 
 def _demand_a_segment(path: Path) -> None:
     """Refuses what no run writes: a pipe would be waited for, and a link may lead to a file without an end."""
-    if not SEGMENT.fullmatch(path.name.removesuffix(SUFFIX)):
+    if not SEGMENT.fullmatch(_segment(path.name)):
         what = "has a name that no segment of a journal has"
     elif not stat.S_ISREG(path.lstat().st_mode):
         what = "is no file of its own, but a link, a pipe, a folder or a device"

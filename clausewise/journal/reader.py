@@ -11,6 +11,7 @@ import msgspec
 
 from clausewise.journal.chain import MAIN, Line, decoder, origin, segment_names, segment_path, take_apart
 from clausewise.journal.failures import JournalError
+from clausewise.journal.packing import last_line, segment_lines
 from clausewise.journal.records import (
     Abandoned,
     AnyRecord,
@@ -27,7 +28,6 @@ from clausewise.journal.records import (
     TableSoaked,
 )
 
-_BLOCK = 65_536
 UNANNOUNCED = b'"unannounced":true'
 
 
@@ -109,13 +109,7 @@ def read_segment(directory: Path, segment: str) -> Iterator[Entry]:
     """The records of one segment; a torn last line is left out, any other nonsense is a JournalError."""
     path = segment_path(directory, segment)
     try:
-        stream = path.open("rb")
-    except OSError as problem:
-        raise JournalError(
-            f"cannot be read ({problem.strerror})", where=str(path), advice="give the directory of a run"
-        ) from None
-    with stream:
-        for number, raw in enumerate(stream, 1):
+        for number, raw in enumerate(segment_lines(directory, segment), 1):
             if not raw.endswith(b"\n"):
                 return
             line = take_apart(raw[:-1])
@@ -127,6 +121,10 @@ def read_segment(directory: Path, segment: str) -> Iterator[Entry]:
                     advice="`clausewise verify` says what is wrong with it",
                 )
             yield Entry(segment, line.n, line.hash.decode(), record)
+    except OSError as problem:
+        raise JournalError(
+            f"cannot be read ({problem.strerror})", where=str(path), advice="give the directory of a run"
+        ) from None
 
 
 def record_of(line: Line) -> AnyRecord | None:
@@ -186,28 +184,18 @@ def footer_of(directory: Path) -> tuple[Footer, str] | None:
 
 
 def tail(directory: Path, segment: str) -> Line:
-    """The last whole line of a segment, found from its end; line 0 if there is none."""
-    path = segment_path(directory, segment)
-    with path.open("rb") as stream:
-        position = stream.seek(0, 2)
-        held = b""
-        while position > 0:
-            step = min(_BLOCK, position)
-            position -= step
-            stream.seek(position)
-            held = stream.read(step) + held
-            end = held.rfind(b"\n")
-            begin = held.rfind(b"\n", 0, end) if end > 0 else -1
-            if end >= 0 and (begin >= 0 or position == 0):
-                line = take_apart(held[begin + 1 : end])
-                if line is None:
-                    raise JournalError(
-                        "its last line is no line of a journal",
-                        where=str(path),
-                        advice="`clausewise verify` says what is wrong with it",
-                    )
-                return line
-    return Line(0, origin(segment), b"")
+    """The last whole line of a segment, taken apart; line 0 if there is none."""
+    last = last_line(directory, segment)
+    if not last:
+        return Line(0, origin(segment), b"")
+    line = take_apart(last)
+    if line is None:
+        raise JournalError(
+            "its last line is no line of a journal",
+            where=str(segment_path(directory, segment)),
+            advice="`clausewise verify` says what is wrong with it",
+        )
+    return line
 
 
 class _Gathering:
@@ -297,10 +285,10 @@ def tables_unannounced(directory: Path) -> list[TableSoaked]:
     """The tables that were not told apart from production, by number; of all other lines nothing is made."""
     found = []
     for name in segment_names(directory):
-        with segment_path(directory, name).open("rb") as stream:
-            lines = (take_apart(raw[:-1]) for raw in stream if UNANNOUNCED in raw and raw.endswith(b"\n"))
-            records = (record_of(line) for line in lines if line is not None)
-            found += [record for record in records if isinstance(record, TableSoaked) and record.unannounced]
+        raws = (raw for raw in segment_lines(directory, name) if UNANNOUNCED in raw and raw.endswith(b"\n"))
+        lines = (take_apart(raw[:-1]) for raw in raws)
+        records = (record_of(line) for line in lines if line is not None)
+        found += [record for record in records if isinstance(record, TableSoaked) and record.unannounced]
     return sorted(found, key=lambda table: table.number)
 
 

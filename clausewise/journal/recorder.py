@@ -22,8 +22,8 @@ class Recorder(Protocol):
     def answered(self, table: str, submission: str, receipt: Receipt) -> None:
         """The receipt came."""
 
-    def happened(self, table: str, seen: Seen) -> None:
-        """An event was seen."""
+    def happened(self, table: str, seen: Seen, told_by: str = "") -> None:
+        """An event was seen; `told_by` where a table is put together from parts."""
 
     def declared(self, table: str, facts: Declaration) -> None:
         """The declaration was read."""

@@ -40,6 +40,8 @@ class Attestation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     evidence: str = ""
     """SHA-256 of the evidence file."""
     build: str = ""
+    words: str = ""
+    """The wording of the clause that was judged, as `clauses show` prints it."""
 
 
 class Variance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +52,42 @@ class Variance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reference: str
     date: str
     text: str
+    words: str = ""
+    """The wording of the clause that it departs from, as `clauses show` prints it."""
+
+
+class Confirmation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The authority's answer to a question that the document leaves open, as the laboratory keeps it."""
+
+    reading: str
+    """RULEBOOK.ID."""
+    choice: str
+    authority: str
+    reference: str
+    date: str
+    evidence: str = ""
+    """SHA-256 of the evidence file."""
+
+
+class RandomnessShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A test of randomness as evidence for clauses that ask for it: its result.json, by digest, and what that says."""
+
+    digest: str
+    """SHA-256 of result.json."""
+    plan: str
+    """SHA-256 of the plan that was made before."""
+    clauses: tuple[str, ...]
+    verdict: Literal["pass", "fail", "inconclusive"]
+    reason: str
+    subject: str
+    build: str
+    made: str
+    n: int
+    level: float
+    power: float
+    """With which each fault aimed at is found at least, with 95 % confidence; 0 where it was not measured."""
+    rule: str
+    """The decision rule in words, with its chances of false acceptance and false rejection."""
 
 
 class MannerJudged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -139,6 +177,12 @@ class Header(Record, frozen=True, tag="header"):
     """What stood between the harness and a program that it started; nothing is said of other systems."""
     unannounced: int | None = None
     """Rounds of each rulebook that were to be played as in production; where nothing is said, a share of the run."""
+    clauses: dict[str, str] = {}
+    """Every clause of these rulebooks, in document order, and its wording: which words the run was about."""
+    randomness: tuple[RandomnessShown, ...] = ()
+    """Tests of randomness that were brought as evidence."""
+    confirmations: tuple[Confirmation, ...] = ()
+    """Readings that the authority has confirmed, by the laboratory's configuration."""
 
 
 class ScenarioStarted(Record, frozen=True, tag="scenario-started"):
@@ -204,6 +248,8 @@ class Happened(Record, frozen=True, tag="happened"):
 
     table: str
     seen: Seen
+    told_by: str = ""
+    """The part that told it, where a table is put together from parts."""
 
 
 class Declared(Record, frozen=True, tag="declared"):

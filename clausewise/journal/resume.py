@@ -12,14 +12,16 @@ from clausewise.journal.chain import (
     encoder,
     link,
     origin,
+    packed_path,
     segment_names,
     segment_path,
     take_apart,
 )
 from clausewise.journal.failures import JournalError
+from clausewise.journal.packing import drop_empty_text, open_held, put_packed_in_order, segment_lines
 from clausewise.journal.reader import read_journal, record_of, runs_in
 from clausewise.journal.records import Abandoned, Footer, Header, ScenarioEnded, ScenarioStarted
-from clausewise.journal.writer import hold, now, write_seal_file
+from clausewise.journal.writer import now, write_seal_file
 
 _OWN = ("time", "segment", "run")
 """Fields of a header in which two headers of the same test may differ."""
@@ -49,8 +51,6 @@ class _Found:
     header: Header | None
     footer: Footer | None
     open_uid: str | None
-    whole: int
-    """Bytes that whole lines take."""
     torn: bytes
 
 
@@ -63,14 +63,14 @@ def resume(directory: Path, header: Header | None = None) -> ResumeState:
     names = segment_names(directory)
     if not names:
         return ResumeState(None)
-    held = []
+    fds: dict[str, int] = {}
     try:
         for name in names:
-            path = segment_path(directory, name)
-            fd = os.open(path, os.O_RDWR)
-            hold(fd, path)
-            held.append((name, fd, _look(path, name, fd)))
-        return _put_in_order(directory, held, header)
+            # A segment that was packed to its end has no text; what is still to come goes there.
+            fds[name] = open_held(segment_path(directory, name), os.O_RDWR | os.O_CREAT)
+        for name in names:
+            put_packed_in_order(directory, name)
+        return _put_in_order(directory, [(name, fd, _look(directory, name)) for name, fd in fds.items()], header)
     except OSError as problem:
         raise JournalError(
             f"the journal cannot be opened ({problem.strerror})",
@@ -78,7 +78,8 @@ def resume(directory: Path, header: Header | None = None) -> ResumeState:
             advice="see to it that it can be read and written",
         ) from None
     finally:
-        for _, fd, _ in held:
+        for name, fd in fds.items():
+            drop_empty_text(directory, name)
             os.close(fd)
 
 
@@ -92,7 +93,7 @@ def _put_in_order(directory: Path, held: list[tuple[str, int, _Found]], header: 
     abandoned = []
     for name, fd, found in held:
         if found.header is None:
-            segment_path(directory, name).unlink()
+            _remove(directory, name)
         elif found.torn or found.open_uid is not None:
             _abandon(fd, found)
             if found.open_uid is not None:
@@ -115,7 +116,12 @@ def _clear(directory: Path, held: list[_Found]) -> None:
             advice="this is no journal of a killed run; start anew in another directory",
         )
     for name in segment_names(directory):
-        segment_path(directory, name).unlink()
+        _remove(directory, name)
+
+
+def _remove(directory: Path, segment: str) -> None:
+    for path in (segment_path(directory, segment), packed_path(directory, segment)):
+        path.unlink(missing_ok=True)
 
 
 def _require_same(directory: Path, before: Header, after: Header) -> None:
@@ -128,41 +134,39 @@ def _require_same(directory: Path, before: Header, after: Header) -> None:
         )
 
 
-def _look(path: Path, name: str, fd: int) -> _Found:
+def _look(directory: Path, name: str) -> _Found:
     """Reads a segment up to where it was torn; refuses one that was damaged otherwise."""
-    found = _Found(0, origin(name), None, None, None, 0, b"")
-    with os.fdopen(os.dup(fd), "rb") as stream:
-        for raw in stream:
-            if not raw.endswith(b"\n"):
-                found.torn = raw
-                break
-            line = take_apart(raw[:-1])
-            if line is None or line.n != found.lines + 1 or link(found.head, line.body) != line.hash:
-                raise JournalError(
-                    f"line {found.lines + 1} was changed; only the last line of a killed run can be torn",
-                    where=str(path),
-                    advice="a damaged journal cannot be gone on with; start anew in another directory",
-                )
-            record = record_of(line)
-            if record is None:
-                raise JournalError(
-                    f"line {line.n} was written by another version of Clausewise",
-                    where=str(path),
-                    advice="resume with the version that began the run, or start anew in another directory",
-                )
-            found.lines, found.head = line.n, line.hash
-            found.whole += len(raw)
-            match record:
-                case Header():
-                    found.header = record
-                case Footer():
-                    found.footer = record
-                case ScenarioStarted():
-                    found.open_uid = record.uid
-                case ScenarioEnded() | Abandoned():
-                    found.open_uid = None
-                case _:
-                    pass
+    found = _Found(0, origin(name), None, None, None, b"")
+    for raw in segment_lines(directory, name):
+        if not raw.endswith(b"\n"):
+            found.torn = raw
+            break
+        line = take_apart(raw[:-1])
+        if line is None or line.n != found.lines + 1 or link(found.head, line.body) != line.hash:
+            raise JournalError(
+                f"line {found.lines + 1} was changed; only the last line of a killed run can be torn",
+                where=str(segment_path(directory, name)),
+                advice="a damaged journal cannot be gone on with; start anew in another directory",
+            )
+        record = record_of(line)
+        if record is None:
+            raise JournalError(
+                f"line {line.n} was written by another version of Clausewise",
+                where=str(segment_path(directory, name)),
+                advice="resume with the version that began the run, or start anew in another directory",
+            )
+        found.lines, found.head = line.n, line.hash
+        match record:
+            case Header():
+                found.header = record
+            case Footer():
+                found.footer = record
+            case ScenarioStarted():
+                found.open_uid = record.uid
+            case ScenarioEnded() | Abandoned():
+                found.open_uid = None
+            case _:
+                pass
     return found
 
 
@@ -171,7 +175,7 @@ def _abandon(fd: int, found: _Found) -> None:
     torn = found.torn.decode("utf-8", "backslashreplace")
     body = encoder.encode(Abandoned(time=now(), uid=found.open_uid or "", torn=torn))
     line = compose(found.lines + 1, link(found.head, body), body)
-    os.lseek(fd, found.whole, os.SEEK_SET)
+    os.lseek(fd, -len(found.torn), os.SEEK_END)
     written = 0
     while written < len(line):
         written += os.write(fd, line[written:])

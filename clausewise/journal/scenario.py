@@ -143,8 +143,8 @@ class ScenarioJournal:
     def answered(self, table: str, submission: str, receipt: Receipt) -> None:
         self._write(Answered(time=now(), table=table, submission=submission, receipt=receipt))
 
-    def happened(self, table: str, seen: Seen) -> None:
-        self._write(Happened(time=now(), table=table, seen=seen))
+    def happened(self, table: str, seen: Seen, told_by: str = "") -> None:
+        self._write(Happened(time=now(), table=table, seen=seen, told_by=told_by))
 
     def declared(self, table: str, facts: Declaration) -> None:
         self._write(Declared(time=now(), table=table, facts=facts))

@@ -17,10 +17,10 @@ from clausewise.journal.chain import (
     link,
     origin,
     segment_names,
-    segment_path,
     take_apart,
 )
 from clausewise.journal.failures import JournalError
+from clausewise.journal.packing import SPOILT, segment_lines
 from clausewise.journal.reader import Entry, no_journal, read_journal, record_of, required_header
 from clausewise.journal.records import (
     FOUND_AS_IN_PRODUCTION,
@@ -82,13 +82,14 @@ class _Segment:
         self._started: ScenarioStarted | None = None
         self._sound = {origin(name)}
         """The hashes that the next line may be linked to: several, while it is open what the line before was."""
-        with segment_path(directory, name).open("rb") as stream:
-            for raw in stream:
-                self.lines += 1
-                if raw.endswith(b"\n"):
-                    self._read(raw[:-1])
-                else:
-                    self._problem("the line is cut off", is_unfinished=True)
+        for raw in segment_lines(directory, name):
+            self.lines += 1
+            if raw is SPOILT:
+                self._without_form("cannot be unpacked: the packed file was changed or damaged here")
+            elif raw.endswith(b"\n"):
+                self._read(raw[:-1])
+            else:
+                self._problem("the line is cut off", is_unfinished=True)
 
     def _problem(self, what: str, *, is_unfinished: bool = False) -> None:
         self.problems.append(Problem(self.name, self.lines, what, is_unfinished))
@@ -96,10 +97,7 @@ class _Segment:
     def _read(self, raw: bytes) -> None:
         line = take_apart(raw)
         if line is None:
-            self._problem("was changed or does not belong here: it has not the form of a line of a journal")
-            self._expected += 1
-            self._doubt = True
-            self._formless = True
+            self._without_form("was changed or does not belong here: it has not the form of a line of a journal")
             return
         linked = link(self.head, line.body) == line.hash or any(
             link(hashed, line.body) == line.hash for hashed in self._sound
@@ -111,6 +109,12 @@ class _Segment:
             self._unlinked(line)
         self._formless = False
         self.head = line.hash
+
+    def _without_form(self, what: str) -> None:
+        self._problem(what)
+        self._expected += 1
+        self._doubt = True
+        self._formless = True
 
     def _linked(self, line: Line) -> None:
         if self._doubt and line.n == self._expected - 1:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
-import sys
-import time
 from collections import deque
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -17,18 +14,14 @@ import msgspec
 from clausewise.failures import ERROR
 from clausewise.journal.chain import MAIN, SEGMENT, compose, encoder, link, origin, segment_names, segment_path
 from clausewise.journal.failures import JournalError
+from clausewise.journal.packing import SegmentFile, segment_lines
 from clausewise.journal.reader import tail
 from clausewise.journal.records import AnyRecord, Footer, Header, Resumed
 from clausewise.journal.sinks import Sent
 
-if sys.platform != "win32":
-    import fcntl
-
 SEAL_FILE: Final = "seal.txt"
 _SENT_AGAIN: Final = 3
 """The last line before a kill, the one that says so, and one more."""
-PATIENCE: Final = 10.0
-"""Seconds for which a segment may still be held by a worker of a killed run before we say so."""
 
 
 def now() -> str:
@@ -44,7 +37,7 @@ class JournalWriter:
         path = _path(directory, segment)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+            file = SegmentFile(directory, segment, new=True)
         except FileExistsError:
             raise JournalError(
                 "a run has been written here already",
@@ -59,8 +52,7 @@ class JournalWriter:
                 where=str(directory),
                 advice="name a folder with --out that is there or can be made",
             ) from None
-        self._begin(directory, segment, 0, origin(segment))
-        hold(self._fd, path)
+        self._begin(directory, segment, 0, origin(segment), file)
         self._sends_to(header)
         self.write(msgspec.structs.replace(header, segment=segment))
 
@@ -68,26 +60,25 @@ class JournalWriter:
     def resume(cls, directory: Path, segment: str, header: Header) -> Self:
         """Goes on with a segment that `resume` has put in order, or begins it if it is not there."""
         path = _path(directory, segment)
-        if not path.exists():
+        if segment not in segment_names(directory):
             return cls(directory, segment, header)
         self = cls.__new__(cls)
         try:
-            self._fd = os.open(path, os.O_RDWR | os.O_APPEND)
+            file = SegmentFile(directory, segment, new=False)
         except OSError as problem:
             raise _unwritable(path, problem) from None
-        hold(self._fd, path)
         last = tail(directory, segment)
-        self._begin(directory, segment, last.n, last.hash)
+        self._begin(directory, segment, last.n, last.hash, file)
         self._sends_to(header)
         if self._sent is not None:
             # Those before may not have been sent when the run was killed; twice is once.
-            with path.open("rb") as stream:
-                for line in deque(stream, maxlen=_SENT_AGAIN):
-                    self._sent.send(line)
+            for line in deque(segment_lines(directory, segment), maxlen=_SENT_AGAIN):
+                self._sent.send(line)
         self.write(Resumed(time=now(), lines=last.n))
         return self
 
-    def _begin(self, directory: Path, segment: str, lines: int, head: bytes) -> None:
+    def _begin(self, directory: Path, segment: str, lines: int, head: bytes, file: SegmentFile) -> None:
+        self._file = file
         self.directory = directory
         self.segment = segment
         self._path = segment_path(directory, segment)
@@ -124,9 +115,7 @@ class JournalWriter:
         head = link(self._head, body)
         line = compose(self._lines + 1, head, body)
         try:
-            written = os.write(self._fd, line)
-            while written < len(line):
-                written += os.write(self._fd, line[written:])
+            self._file.add(line)
         except OSError as problem:
             # Whatever follows a torn line could not be linked to it: nothing more is written here.
             self._let_go()
@@ -141,9 +130,9 @@ class JournalWriter:
                 raise
 
     def sync(self) -> None:
-        """Waits until everything written is on the disk."""
+        """Waits until everything written is on the disk; where it is a lot, it is packed."""
         try:
-            os.fsync(self._fd)
+            self._file.sync()
         except OSError as problem:
             raise _unwritable(self._path, problem) from None
 
@@ -151,7 +140,12 @@ class JournalWriter:
         """Puts the segment on the disk and returns the hash of its last line; closing twice is harmless."""
         if self._open:
             self.sync()
-            self._let_go()
+            self._open = False
+            try:
+                self._file.close()
+            except OSError as problem:
+                raise _unwritable(self._path, problem) from None
+            self._nothing_more_is_sent()
         return self.head
 
     def seal(self, counts: Mapping[str, int], *, unchanged: bool = True, remark: str = "") -> str:
@@ -174,36 +168,17 @@ class JournalWriter:
     def _let_go(self) -> None:
         if self._open:
             self._open = False
-            os.close(self._fd)
-            self._fd = -1
-            if self._sent is not None:
-                self._sent.close()
+            self._file.let_go()
+            self._nothing_more_is_sent()
+
+    def _nothing_more_is_sent(self) -> None:
+        if self._sent is not None:
+            self._sent.close()
 
 
 def write_seal_file(directory: Path, seal: str) -> None:
     """Notes the seal beside the journal, for convenience; what proves something is the seal kept elsewhere."""
     (directory / SEAL_FILE).write_text(f"{seal}\n", encoding="ascii")
-
-
-def hold(fd: int, path: Path) -> None:
-    """Keeps others from writing the file; workers of a run that was just killed get a moment to go."""
-    if sys.platform == "win32":
-        return
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            if time.monotonic() > until:
-                os.close(fd)
-                raise JournalError(
-                    "a run is still writing it", where=str(path), advice="wait for that run to end, or end it"
-                ) from None
-            time.sleep(0.05)
-        except OSError:
-            return  # some network file systems have no locks; the journal is as good as before without one
-        else:
-            return
 
 
 def _path(directory: Path, segment: str) -> Path:

@@ -12,12 +12,12 @@ from clausewise.journal import (
     JournalError,
     JournalWriter,
     ScenarioJournal,
+    packing,
     read_journal,
     read_segment,
     resume,
     scenarios,
     verify,
-    writer,
 )
 from clausewise.journal.records import Abandoned, Header, Remark, Resumed
 
@@ -195,7 +195,7 @@ def test_a_run_that_goes_on_is_not_resumed_beside_itself(
     tmp_path: Path, header: Header, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A worker that outlives a killed run for a moment is waited for; one that stays is not written over."""
-    monkeypatch.setattr(writer, "PATIENCE", 0.0)
+    monkeypatch.setattr(packing, "PATIENCE", 0.0)
     running = JournalWriter(tmp_path, "main", header)
     with pytest.raises(JournalError, match="a run is still writing it"):
         resume(tmp_path, header)
