@@ -26,6 +26,8 @@ False
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -98,6 +100,45 @@ class AnswersGiven:
         self._given[submission] = (stimulus, answer)
 
 
+class TableHere(ABC):
+    """A table that is asked in this process: a submission is done once, and nothing is told twice."""
+
+    def __init__(self, name: str) -> None:
+        self._id = name
+        self._answers = AnswersGiven()
+        self._told = 0
+
+    @property
+    def id(self) -> str:
+        return self._id
+
+    @property
+    @abstractmethod
+    def seen(self) -> Sequence[Seen]:
+        """All that has happened."""
+
+    @abstractmethod
+    def takes(self, stimulus: AnyStimulus) -> Receipt:
+        """What a stimulus comes to that was not answered before."""
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        known = self._answers.known(submission, stimulus, self._id)
+        if known is not None:
+            return known
+        receipt = self.takes(stimulus)
+        answer = Answer(receipt, self._since(self._told))
+        self._answers.keep(submission, stimulus, answer)
+        return answer
+
+    def read(self, after: int) -> tuple[tuple[Seen, ...], bool]:
+        return self._since(after), True
+
+    def _since(self, sequence: int) -> tuple[Seen, ...]:
+        seen = self.seen
+        self._told = len(seen)
+        return tuple(seen[sequence:])
+
+
 class CitesNothing:
     """For tables of every system but the reference engine: citations never travel."""
 
@@ -146,6 +187,14 @@ class Unhurried(Protocol):
 
     def goes_on(self) -> None:
         """The next Proceed is one of several: it may lead to where a player has to act, or to the end of the round."""
+
+
+@runtime_checkable
+class PutTogether(Protocol):
+    """A table put together from parts, each of which tells of what it knows."""
+
+    def told_by(self, sequence: int) -> str:
+        """The part that told an event."""
 
 
 class System(Protocol):

@@ -6,14 +6,14 @@ vocabulary of events; what is asked depends on the act alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from clausewise.adapters import guided_dialogue
-from clausewise.adapters.base import Answer, AnswersGiven, CitesNothing, NotSeen, TableRefused
+from clausewise.adapters.base import CitesNothing, NotSeen, TableHere, TableRefused
 from clausewise.adapters.guided_answers import Asking
 from clausewise.adapters.guided_description import PREFIX, read_description
 from clausewise.adapters.guided_dialogue import Dialogue, TakenBack, Terminal
@@ -136,27 +136,22 @@ class GuidedSystem:
         return given
 
 
-class GuidedTable(CitesNothing):
+class GuidedTable(TableHere, CitesNothing):
     """One table, from when it is cleared until the next one is."""
 
     def __init__(self, name: str, system: GuidedSystem, asking: Asking) -> None:
-        self._id = name
+        super().__init__(name)
         self._system = system
         self._asking = asking
         self._seen: list[Seen] = []
-        self._told = 0
-        self._answers = AnswersGiven()
         self._latest: Given | None = None
         self._at_length = False
 
     @property
-    def id(self) -> str:
-        return self._id
+    def seen(self) -> Sequence[Seen]:
+        return self._seen
 
-    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
-        known = self._answers.known(submission, stimulus, self._id)
-        if known is not None:
-            return known
+    def takes(self, stimulus: AnyStimulus) -> Receipt:
         asked = GoesOn() if self._at_length else stimulus
         self._at_length = False
         if still_waits(self._latest, asked):
@@ -165,10 +160,7 @@ class GuidedTable(CitesNothing):
             system = self._system
             given = system.sitting.answer(asked, lambda: system.asked(self._asking, asked, instruction(asked)))
             self.happens(given)
-        answer = Answer(Receipt(given.accepted, given.reason), tuple(self._seen[self._told :]))
-        self._told = len(self._seen)
-        self._answers.keep(submission, stimulus, answer)
-        return answer
+        return Receipt(given.accepted, given.reason)
 
     def goes_on(self) -> None:
         self._at_length = True
@@ -179,10 +171,6 @@ class GuidedTable(CitesNothing):
         for event in given.events:
             self._asking.notes.note(event)
             self._seen.append(Seen(len(self._seen) + 1, given.at, event))
-
-    def read(self, after: int) -> tuple[tuple[Seen, ...], bool]:
-        self._told = max(self._told, len(self._seen))
-        return tuple(self._seen[after:]), True
 
     def declaration(self) -> Declaration:
         return self._system.declaration()

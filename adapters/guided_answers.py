@@ -126,10 +126,7 @@ class Asking:
         """Whether the act was done, what was said with it, and what more was written in the line."""
         done = isinstance(asked, WITH_DONE)
         prompt = "Done, or not possible?" if done else "Taken or refused?"
-        explained = [
-            "t (taken, done), or r (refused) and why. After a ; you may go on with what else you see."
-            + (" An empty line: done." if done else "")
-        ]
+        explained = ["t (taken, done), or r (refused) and why. After a ; you may go on with what else you see."]
         if isinstance(asked, PlaceWager | ChangeWager | Post | Call | Bet | Raise):
             explained.append(
                 "t alone: it stands as it was put down. t and an amount: so much stands there now"
@@ -138,8 +135,10 @@ class Asking:
         explained += EXPLAINED_EVENTS
         while True:
             line = self._dialogue.ask(prompt, explained)
-            if not line and done:
-                return True, "", "", False
+            if not line:  # a key that was hit by mistake is no report
+                yes, no = ("d when it is done", "not possible") if done else ("t when it is taken", "refused")
+                self._dialogue.say(f"Nothing was written. Write {yes}, or r and why when it is {no}.")
+                continue
             own, sign, rest = line.partition(";")
             found = _DONE.fullmatch(own.strip())
             word = found["word"].lower() if found else ""
@@ -148,7 +147,7 @@ class Asking:
             if found and word in YES and self._fits(asked, found["rest"]):
                 return True, found["rest"], rest, bool(sign)
             if not found or word not in YES:
-                self._dialogue.say(f"{shown(own) or 'An empty line'} is no answer here.", f"  {explained[0]}")
+                self._dialogue.say(f"{shown(own)} is no answer here.", f"  {explained[0]}")
 
     def _fits(self, asked: AnyStimulus | TableSetup, said: str) -> bool:
         try:

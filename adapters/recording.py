@@ -133,12 +133,17 @@ class RecordedTable(CitesNothing):
         self._id = table
         self._uid = uid
         self._exchanges = exchanges_of(records)
+        self._sources = {one.seen.sequence: one.told_by for one in records if isinstance(one, Happened)}
         self._at = 0
         self._submissions: dict[str, tuple[AnyStimulus, Answer]] = {}
 
     @property
     def id(self) -> str:
         return self._id
+
+    def told_by(self, sequence: int) -> str:
+        """The part that told an event then, where the table was put together from parts."""
+        return self._sources.get(sequence, "")
 
     def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
         before = self._submissions.get(submission)

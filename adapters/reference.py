@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from clausewise.adapters.base import Answer, AnswersGiven, TableRefused
+from clausewise.adapters.base import TableHere, TableRefused
 from clausewise.reference_engine.core.rulings import NotOffered
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
@@ -34,34 +34,19 @@ class EngineTable(Protocol):
     def declaration(self) -> Declaration: ...
 
 
-class ReferenceTable:
-    """One table of the engine, with the memory that makes a submission count once."""
+class ReferenceTable(TableHere):
+    """One table of the engine."""
 
     def __init__(self, name: str, engine: EngineTable) -> None:
-        self._id = name
+        super().__init__(name)
         self.engine = engine
-        self._answers = AnswersGiven()
-        self._told = 0
 
     @property
-    def id(self) -> str:
-        return self._id
+    def seen(self) -> Sequence[Seen]:
+        return self.engine.seen
 
-    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
-        known = self._answers.known(submission, stimulus, self._id)
-        if known is not None:
-            return known
-        receipt = self.engine.submit(stimulus)
-        answer = Answer(receipt, tuple(self.engine.seen[self._told :]))
-        self._told += len(answer.events)
-        self._answers.keep(submission, stimulus, answer)
-        return answer
-
-    def read(self, after: int) -> tuple[tuple[Seen, ...], bool]:
-        events = tuple(self.engine.seen[after:])
-        # What was read is not told again by the next answer.
-        self._told = max(self._told, after + len(events))
-        return events, True
+    def takes(self, stimulus: AnyStimulus) -> Receipt:
+        return self.engine.submit(stimulus)
 
     def declaration(self) -> Declaration:
         return self.engine.declaration()

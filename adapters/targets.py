@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from clausewise.adapters.http import HttpSystem
 
 FORMS = (
-    "write `reference` for the embedded engine, the address of a server as in http://127.0.0.1:8000, stdio:COMMAND, or"
-    " guided:FILE"
+    "write `reference` for the embedded engine, the address of a server as in http://127.0.0.1:8000, stdio:COMMAND,"
+    " guided:FILE, bench:FILE, or a device as in serial:/dev/ttyUSB0#FILE (docs/devices.md)"
 )
 _SCHEME = re.compile(r"https?://", re.IGNORECASE)
 
