@@ -6,22 +6,26 @@ from collections.abc import Iterator
 from typing import Literal
 
 from clausewise.reports.dossier import ClauseShown, Dossier, ScenarioShown
+from clausewise.reports.telling import what_failed
 from clausewise.showing import visible
+
+Level = Literal["error", "warning", "notice"]
 
 WARNINGS_AT_MOST = 10
 """GitHub shows ten warnings of a step and drops the others without a word; the last one says how many there are."""
 
 
-def github_lines(dossier: Dossier, features: str = "") -> list[str]:
+def github_lines(dossier: Dossier, features: str | None = "") -> list[str]:
     """The lines in document order, errors first: GitHub keeps only the first of them.
 
-    `features` is the folder of the rulebooks as the repository knows it, with a slash at its end.
+    `features` is the folder of the rulebooks as the repository knows it, with a slash at its end; None where they are
+    not in it: then a line stands beside no file, rather than beside one that is not there.
     """
     clauses = [clause for rulebook in dossier.rulebooks for clause in rulebook.clauses]
     errors = [line for clause in clauses if clause.verdict in {"fail", "error"} for line in _wrong(clause, features)]
     unseen = [clause for clause in clauses if clause.verdict in {"inconclusive", "unattested"}]
     warnings = [
-        annotation("warning", features + c.file if c.file else "", c.line, f"{c.id} {c.verdict}", c.why)
+        annotation("warning", _file(features, c.file), c.line, f"{c.id} {c.verdict}", c.why)
         for c in unseen[:WARNINGS_AT_MOST]
     ]
     if len(unseen) > WARNINGS_AT_MOST:
@@ -31,27 +35,29 @@ def github_lines(dossier: Dossier, features: str = "") -> list[str]:
     return [*errors, *warnings, annotation("notice", "", 0, "Clausewise", f"{dossier.summary}; {seal}")]
 
 
-def _wrong(clause: ClauseShown, features: str) -> Iterator[str]:
+def _wrong(clause: ClauseShown, features: str | None) -> Iterator[str]:
     wrong = [scenario for scenario in clause.ran if scenario.outcome == clause.verdict]
     if not wrong:
         yield annotation(
             "error",
-            features + clause.file if clause.file else "",
+            _file(features, clause.file),
             clause.line,
             clause.id,
             f"{clause.verdict}: {clause.why}",
         )
     for scenario in wrong:
-        yield annotation("error", features + scenario.file, scenario.line, clause.id, _message(scenario))
+        yield annotation("error", _file(features, scenario.file), scenario.line, clause.id, _message(scenario))
+
+
+def _file(features: str | None, name: str) -> str:
+    return features + name if name and features is not None else ""
 
 
 def _message(scenario: ScenarioShown) -> str:
-    parts = [f"{scenario.title} [{scenario.configuration}]: {scenario.message or scenario.outcome}"]
-    parts.extend(f"expected {check.expected}, got {check.got}" for check in scenario.failed_checks)
-    return "\n".join(parts)
+    return f"{scenario.title} [{scenario.configuration}]: {what_failed(scenario)}"
 
 
-def annotation(level: Literal["error", "warning", "notice"], file: str, line: int, title: str, message: str) -> str:
+def annotation(level: Level, file: str, line: int, title: str, message: str) -> str:
     """A workflow command; without a file or a line it stands beside none."""
     where = [f"file={_property(file)}", *([f"line={line}"] if line else [])] if file else []
     properties = ",".join([*where, f"title={_property(title)}"])
