@@ -1,4 +1,4 @@
-"""`clausewise verify`: whether a journal is as it was written."""
+"""`clausewise verify`: whether a journal, or a bundle that holds one, is as it was written."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_features, path, seal
-from clausewise.failures import CLEAN, FAIL
+from clausewise.failures import CLEAN, FAIL, INCONCLUSIVE, ClausewiseError
 from clausewise.showing import counted, visible
 
 MOST_OF_A_SINK = 5
@@ -19,12 +19,13 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     """`clausewise verify`."""
     parser = subparsers.add_parser(
         "verify",
-        help="check that a journal is as it was written",
+        help="check that a journal, or a bundle, is as it was written",
         description="Finds changed, missing, cut-off, moved and foreign lines in the journal of a run and says each "
         "in a line; with the seal, which stands in every report, also a journal that was written anew. The reports "
-        "beside it are made again and compared. Exit code 0 if all is sound, 1 if not.",
+        "beside it are made again and compared. Of a bundle it also says who signed it and who checked it, as far as "
+        "their keys are given. Exit code 0 if all is sound, 1 if not, 4 if a part of a bundle could not be compared.",
     )
-    parser.add_argument("directory", metavar="DIR", type=path, help="the directory of a run")
+    parser.add_argument("directory", metavar="DIR", type=path, help="the directory of a run, or a bundle")
     parser.add_argument("--seal", metavar="HASH", type=seal, help="the seal as a report or a person kept it")
     parser.add_argument(
         "--sink",
@@ -32,11 +33,34 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         type=path,
         help="what a sink has taken of the run as it was written, to be compared with what stands here now",
     )
+    parser.add_argument(
+        "--key",
+        metavar="FILE",
+        type=path,
+        action="append",
+        default=[],
+        help="of a bundle: the public key of who signed it, in PEM, from elsewhere; may be repeated",
+    )
+    parser.add_argument(
+        "--tsa",
+        metavar="FILE",
+        type=path,
+        help="of a bundle: the certificates, in PEM, that vouch for the service of its time stamp",
+    )
     add_features(parser)
     parser.set_defaults(handler=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    """A bundle is a file, a run is a folder."""
+    if args.directory.is_file():
+        return _bundle(args)
+    if args.key or args.tsa is not None:
+        raise ClausewiseError(f"{args.directory}: --key and --tsa are for a bundle; a run's folder is signed by nobody")
+    return _run(args)
+
+
+def _run(args: argparse.Namespace) -> int:
     """Verify the journal, make its reports again, and print what is not as it was written."""
     from clausewise.journal import against_sink, footer_of, verify
     from clausewise.journal.reader import header_of
@@ -70,12 +94,44 @@ def run(args: argparse.Namespace) -> int:
     return CLEAN
 
 
+def _bundle(args: argparse.Namespace) -> int:
+    """A file to hand over: what is wrong with it, who signed it, and what could not be looked at."""
+    from clausewise.filing.contents import require_extra
+
+    if args.sink is not None or args.features is not None:
+        raise ClausewiseError(
+            f"{args.directory}: is a bundle, which has its own features; --sink is for a run's folder"
+        )
+    require_extra()
+    from clausewise.filing.checking import Trusted, examine, read_bundle
+    from clausewise.filing.keys import public_key
+    from clausewise.filing.stamps import certificates
+
+    trusted = Trusted(
+        {str(file): public_key(file) for file in args.key},
+        certificates(args.tsa) if args.tsa is not None else (),
+        args.seal,
+    )
+    found = examine(read_bundle(args.directory), trusted)
+    for line in (*found.told, *found.unshown, *found.problems):
+        print(visible(line))
+    if found.problems or found.manifest is None:
+        print(f"not sound: {counted(len(found.problems), 'problem')}")
+        return FAIL
+    print(f"sound: report {visible(found.manifest.number)}, seal {found.manifest.seal}")
+    if args.seal is None and not args.key:
+        print("without a key or a seal from elsewhere, a bundle that was made anew is not noticed: --key, --seal")
+    return INCONCLUSIVE if found.unshown else CLEAN
+
+
 def _beside(directory: Path, seal: str) -> list[str]:
     """Files that pretend: another seal, and names that are read as those of a report or of a segment and are not."""
-    from clausewise.journal.chain import FOLDER, SUFFIX
+    from clausewise.journal.chain import FOLDER, is_of_a_segment
     from clausewise.journal.writer import SEAL_FILE
+    from clausewise.reports.quoting import QUOTED
     from clausewise.reports.writing import NAMES
 
+    written = (*NAMES, SEAL_FILE, QUOTED)
     found = []
     kept = directory / SEAL_FILE
     if kept.is_file() and kept.read_bytes().decode("utf-8", "replace").strip() != seal:
@@ -83,12 +139,12 @@ def _beside(directory: Path, seal: str) -> list[str]:
     found += (
         f"{file}: has nearly the name of a report, and no run writes it"
         for file in sorted(directory.iterdir())
-        if file.name not in (*NAMES, SEAL_FILE) and _plain(file.name) in (*NAMES, SEAL_FILE)
+        if file.name not in written and _plain(file.name) in written
     )
     found += (
         f"{file}: is no segment, and no run writes it there"
         for file in sorted((directory / FOLDER).iterdir())
-        if not file.name.endswith(SUFFIX) and not file.name.startswith(".")
+        if not is_of_a_segment(file.name) and not file.name.startswith(".")
     )
     return found
 
@@ -111,7 +167,7 @@ def _altered(directory: Path, features: Path | None) -> list[str]:
     from clausewise.registry import load_rulebooks
     from clausewise.reports.allure_compared import altered_results
     from clausewise.reports.naming import ALLURE_RESULTS
-    from clausewise.reports.writing import altered_reports
+    from clausewise.reports.writing import altered_reports, misquoted
     from clausewise.running.run import edition
 
     header = header_of(directory)
@@ -128,6 +184,7 @@ def _altered(directory: Path, features: Path | None) -> list[str]:
     results = directory / ALLURE_RESULTS
     altered = altered_results(directory, rulebooks, results)
     return [
+        *misquoted(directory, rulebooks),
         *(
             f"{directory / name}: is not what the journal gives; {again}"
             for name in altered_reports(directory, rulebooks)

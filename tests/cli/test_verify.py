@@ -61,3 +61,13 @@ def test_what_cannot_be_verified_is_said_so(run: Run, command: str, message: str
     assert said.code == USAGE
     assert message in said.err
     assert "Traceback" not in said.err
+
+
+@pytest.mark.usefixtures("seal")
+@pytest.mark.parametrize("command", ["report run", "rejudge run --out again"])
+def test_a_header_under_which_nothing_was_tested_is_no_defect(run: Run, command: str) -> None:
+    """Its chain is whole, and nobody can judge by it: one sentence says why."""
+    said = run(command)
+    assert said.code not in {CLEAN, FAIL}
+    assert "its header names no configuration, so nothing was tested" in said.err
+    assert "a defect of clausewise" not in said.err
