@@ -29,7 +29,8 @@ from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry.model import Clause, Rulebook
 from clausewise.registry.placeholders import filled
 from clausewise.reports.markup import Markup
-from clausewise.reports.naming import MATRIX, chapter_title
+from clausewise.reports.naming import MATRIX, chapter_title, showing_command
+from clausewise.reports.plainly import told_plainly, wrong_in
 from clausewise.reports.tables.drawing import draw_table
 from clausewise.showing import visible
 
@@ -61,6 +62,8 @@ class Told:
     example: Mapping[str, str]
     configuration: str
     readings: tuple[str, ...]
+    place: str = ""
+    """Where it begins in the journal."""
 
 
 def begin(result: TestResult, told: Told) -> None:
@@ -88,6 +91,8 @@ def _description(told: Told) -> str:
         parts.append(f"Readings: {', '.join(told.readings)}")
     if told.configuration:
         parts.append(f"Configuration: {told.configuration}")
+    if told.place:
+        parts.append(f"In the journal, step by step: `{showing_command(told.place)}`")
     return "\n\n".join(part for part in parts if part)
 
 
@@ -120,7 +125,9 @@ def of_this_machine() -> list[Label]:
     ]
 
 
-def end(result: TestResult, outcome: Outcome, message: str, step: str, difference: Difference | None) -> None:
+def end(
+    result: TestResult, outcome: Outcome, message: str, step: str, difference: Difference | None, events: Sequence[Seen]
+) -> None:
     """How the scenario ended."""
     result.status = STATUS[outcome]
     if outcome == "pass":
@@ -130,6 +137,9 @@ def end(result: TestResult, outcome: Outcome, message: str, step: str, differenc
         trace.append(f"first difference, at event {difference.index + 1}")
         trace += [f"  expected: {difference.expected}", f"  got:      {difference.got}"]
         trace += [f"  clauses:  {', '.join(difference.clauses)}"] if difference.clauses else []
+    plainly = told_plainly(message, events) if outcome == "fail" else ""
+    if plainly:
+        result.description = f"{visible(plainly)}\n\n{result.description}"
     result.statusDetails = StatusDetails(message=f"{outcome}: {visible(message)}", trace="\n".join(map(visible, trace)))
 
 
@@ -143,9 +153,14 @@ def step_parameters(table: Sequence[Sequence[str]]) -> list[Parameter]:
     return [Parameter(name=row[0], value=" | ".join(row[1:])) for row in table if row]
 
 
-def drawing(events: Sequence[Seen], told: Told) -> Markup:
-    """The table as it stands after these events."""
-    return draw_table(events, title=filled(told.name, told.example))
+def has_attachments(outcome: Outcome) -> bool:
+    """What passed needs none: thousands of drawings of what was right hide the few of what was not."""
+    return outcome != "pass"
+
+
+def drawing(events: Sequence[Seen], told: Told, message: str = "") -> Markup:
+    """The table as it stands after these events; what the message says is wrong is marked."""
+    return draw_table(events, title=filled(told.name, told.example), wrong=wrong_in(message))
 
 
 def event_list(events: Iterable[Seen]) -> str:

@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from clausewise.reports.allure_packing import packed_page
 from clausewise.reports.markup import Markup, fill
 
 TITLE = "Clausewise"
@@ -18,6 +19,9 @@ PATIENCE = 600
 """Seconds that Allure may take; thousands of scenarios are done in well under one minute."""
 
 IN_CHECKOUT = Path(__file__).resolve().parents[1] / "node" / "node_modules" / "allure" / "cli.js"
+
+RUNS_KEPT = 10
+"""Of earlier runs so many are shown, and kept in the file of the history."""
 
 CATEGORIES = (
     {"name": "Rules broken", "matchers": {"statuses": ["failed"]}},
@@ -48,18 +52,21 @@ _IMPORTS = re.compile(
 _HEAD = re.compile(r"<head\b[^>]*>", re.IGNORECASE)
 
 
-def build_html(results: Path, page: Path) -> str | None:
-    """Makes `page` from a folder of Allure results; returns None, or in one line why the page was left out."""
+def build_html(results: Path, page: Path, *, history: Path | None = None) -> str | None:
+    """Makes `page` from a folder of Allure results; returns None, or in one line why the page was left out.
+
+    In `history` Allure keeps what became of each test in the last runs.
+    """
     if not any(results.glob("*-result.json")):
         return f"The Allure page is left out: {results} holds no Allure results."
     command = generator()
     if isinstance(command, str):
         return command
     with tempfile.TemporaryDirectory(prefix="clausewise-allure-") as scratch:
-        made = _generate(command, results.resolve(), Path(scratch))
+        made = _generate(command, results.resolve(), Path(scratch), history)
         if isinstance(made, str):
             return made
-        html = keep_inside(made.read_text(encoding="utf-8"))
+        html = packed_page(keep_inside(made.read_text(encoding="utf-8")))
     outside = calls_outside(html)
     if outside:
         return f"The Allure page is left out: it would call {', '.join(outside)}."
@@ -99,7 +106,7 @@ def generator() -> list[str] | str:
     return [installed]
 
 
-def _generate(command: list[str], results: Path, scratch: Path) -> Path | str:
+def _generate(command: list[str], results: Path, scratch: Path, history: Path | None) -> Path | str:
     """Runs Allure; returns the page that it made, or why it made none."""
     made = scratch / "report"
     config = scratch / "allurerc.json"
@@ -107,7 +114,7 @@ def _generate(command: list[str], results: Path, scratch: Path) -> Path | str:
         "reportName": TITLE,
         "reportLanguage": "en",
         "singleFile": True,
-        "groupBy": ["epic", "clause"],
+        "groupBy": ["epic", "feature", "story"],
         "appendTitlePath": False,
     }
     config.write_text(
@@ -115,7 +122,8 @@ def _generate(command: list[str], results: Path, scratch: Path) -> Path | str:
             {
                 "name": TITLE,
                 "output": str(made),
-                "appendHistory": False,
+                "appendHistory": history is not None,
+                **({"historyPath": str(history.resolve()), "historyLimit": RUNS_KEPT} if history else {}),
                 "hideLabels": OF_NO_MEANING,
                 "categories": {"rules": CATEGORIES},
                 "plugins": {"awesome": {"options": awesome}},

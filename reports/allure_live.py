@@ -64,11 +64,11 @@ class ScenarioListener(AllureListener):  # type: ignore[misc]  # allure-pytest h
     ) -> None:
         """The scenario is over; the table is drawn as it was seen last."""
         assert self._told is not None  # noqa: S101  what ends has begun
-        if events:
-            drawing = content.drawing(events, self._told)
+        if events and content.has_attachments(outcome):
+            drawing = content.drawing(events, self._told, message)
             self.attach_data(drawing, content.DRAWING, AttachmentType.SVG, None)
             self.attach_data(content.event_list(events), content.EVENTS, AttachmentType.TEXT, None)
-        content.end(self.allure_logger.get_test(None), outcome, message, step, difference)
+        content.end(self.allure_logger.get_test(None), outcome, message, step, difference, events)
 
     # What allure-pytest would make of functions, fixtures and reports; the scenario has been told already.
 

@@ -17,6 +17,7 @@ from clausewise.journal.reader import header_of
 from clausewise.registry.model import Rulebook
 from clausewise.reports import allure_content as content
 from clausewise.reports.allure_content import STATUS, Told
+from clausewise.reports.naming import place_in_journal
 from clausewise.showing import visible
 
 
@@ -34,7 +35,14 @@ def write_allure_results(directory: Path, rulebooks: Iterable[Rulebook], results
         if place is None:
             continue  # the verdicts say that the rulebook of this run is not the one at hand
         started = run.started
-        told = Told(*place, started.name, started.example, started.configuration, started.readings)
+        told = Told(
+            *place,
+            started.name,
+            started.example,
+            started.configuration,
+            started.readings,
+            place_in_journal(run.segment, run.line),
+        )
         guide = guides.get(started.configuration)
         guided = [Label(name="guided by", value=visible(guide))] if guide else []
         if run.ended.observed_at:
@@ -61,10 +69,10 @@ def _result(run: ScenarioRun, told: Told, files: AllureFileLogger, labels: list[
             shown.statusDetails = content.step_details(ended.outcome, ended.message)
         result.steps.append(shown)
     events = tuple(happened.seen for happened in run.events)
-    if events:
-        _attach(result, files, content.DRAWING, content.drawing(events, told), AttachmentType.SVG)
+    if events and content.has_attachments(run.ended.outcome):
+        _attach(result, files, content.DRAWING, content.drawing(events, told, run.ended.message), AttachmentType.SVG)
         _attach(result, files, content.EVENTS, content.event_list(events), AttachmentType.TEXT)
-    content.end(result, run.ended.outcome, run.ended.message, run.ended.step, run.ended.difference)
+    content.end(result, run.ended.outcome, run.ended.message, run.ended.step, run.ended.difference, events)
     return result
 
 

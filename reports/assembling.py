@@ -18,7 +18,7 @@ from clausewise.journal.reader import (
     required_header,
     scenarios_in,
 )
-from clausewise.journal.records import Checked, Footer, Header, configurations_of
+from clausewise.journal.records import Checked, Confirmation, Footer, Header, configurations_of
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry.lock_file import read_lock
 from clausewise.registry.model import Clause, Reading, Rulebook, Scenario
@@ -35,7 +35,7 @@ from clausewise.reports.dossier import (
     ScenarioShown,
     StepShown,
 )
-from clausewise.reports.naming import chapter_title
+from clausewise.reports.naming import chapter_title, place_in_journal
 from clausewise.showing import counted
 from clausewise.verdicts import ClauseVerdict, Fault, Verdicts, clause_verdicts
 from clausewise.verdicts.unannounced import tables_in, told, unannounced
@@ -196,6 +196,7 @@ def _rulebook(
     for used in configurations_of(header.configurations, rulebook.id):
         for reading, choice in used.readings.items():
             chosen[reading].add(choice)
+    answers = {one.reading: one for one in header.confirmations}
     return RulebookShown(
         id=rulebook.id,
         title=rulebook.title,
@@ -204,7 +205,10 @@ def _rulebook(
         adoption=rulebook.adoption,
         edition=header.rulebooks[rulebook.id],
         clauses=shown,
-        readings=tuple(_reading(reading, tuple(sorted(chosen[reading.id]))) for reading in rulebook.readings),
+        readings=tuple(
+            _reading(reading, tuple(sorted(chosen[reading.id])), answers.get(f"{rulebook.id}.{reading.id}"))
+            for reading in rulebook.readings
+        ),
         features=tuple(
             (chapter, chapter_title(paths.pop(), chapter)) for chapter, paths in files.items() if len(paths) == 1
         ),
@@ -234,6 +238,7 @@ def _unwritten(clause_id: str, rulebook: Rulebook, verdict: ClauseVerdict | None
         verdict=verdict.verdict if verdict else "not-selected",
         why=verdict.reason if verdict else NOT_SELECTED,
         variance=verdict.variance if verdict else None,
+        lapsed=verdict.lapsed if verdict else "",
     )
 
 
@@ -261,6 +266,7 @@ def _clause(
                 message=found.message,
                 decided_at=found.step,
                 milliseconds=found.milliseconds,
+                place=place_in_journal(run.segment, run.line),
                 observed_at=found.observed_at,
                 stopped_by=found.stopped_by,
                 steps=_steps(run, written.get(found.name)),
@@ -290,12 +296,19 @@ def _clause(
         scenarios=shown,
         attestation=verdict.attestation if verdict else None,
         variance=verdict.variance if verdict else None,
+        lapsed=verdict.lapsed if verdict else "",
         file=str(clause.path.relative_to(folder)) if clause.path.is_relative_to(folder) else clause.path.name,
         line=clause.line,
     )
 
 
 def _measure(verdict: ClauseVerdict) -> str:
+    if verdict.randomness is not None:
+        shown = verdict.randomness
+        return (
+            f"{shown.n:,} decks or throws tested for randomness at the level {shown.level:g}, with a power of at least "
+            f"{shown.power:.1%} (result {shown.digest[:12]}…). {shown.rule.rstrip('.')}"
+        )
     if verdict.n is None:
         return ""
     bound = f"; with 95 % confidence fewer than {verdict.bound} of all go wrong" if verdict.bound else ""
@@ -345,16 +358,29 @@ def _events(run: ScenarioRun) -> tuple[Seen, ...]:
     return tuple(event.seen for event in events if event.table == events[-1].table)
 
 
-def _reading(reading: Reading, used: tuple[str, ...]) -> ReadingShown:
+def _reading(reading: Reading, used: tuple[str, ...], answer: Confirmation | None) -> ReadingShown:
+    """The laboratory's record of the authority's answer goes before that of the rulebook."""
     confirmed = ", ".join(part for part in (reading.authority, reading.reference, reading.date) if part)
+    confirmed = (confirmed or "by the authority") if reading.status == "confirmed" else ""
+    adopted, why = reading.adopted, reading.why
+    if answer is not None:
+        confirmed = _answered(answer) if set(used or (adopted,)) == {answer.choice} else ""
+    if answer is not None and confirmed and adopted != answer.choice:
+        adopted, why = answer.choice, "the authority has confirmed it"
     return ReadingShown(
         id=reading.id,
         question=reading.question,
-        adopted=reading.adopted,
-        adopted_text=reading.choices.get(reading.adopted, ""),
-        why=reading.why,
-        rejected=tuple((choice, reading.choices[choice]) for choice in reading.rejected),
-        confirmed=(confirmed or "by the authority") if reading.status == "confirmed" else "",
+        adopted=adopted,
+        adopted_text=reading.choices.get(adopted, ""),
+        why=why,
+        rejected=tuple((choice, words) for choice, words in reading.choices.items() if choice != adopted),
+        confirmed=confirmed,
         clauses=reading.clauses,
         used=used,
+        answer=_answered(answer) if answer else "",
     )
+
+
+def _answered(answer: Confirmation) -> str:
+    told = f"{answer.choice}, by {answer.authority}, {answer.reference}, {answer.date}, as the laboratory says"
+    return f"{told}; evidence (SHA-256) {answer.evidence}" if answer.evidence else told

@@ -9,12 +9,13 @@ from clausewise.reports.comparison_results import Book, Compared, Corresponding,
 from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined, own_file
 from clausewise.reports.page_frame import page_without_scripts
 from clausewise.reports.tables.drawing import draw_table, drawing_css
+from clausewise.reports.tables.state import state_after
 from clausewise.showing import counted
 
 HEADINGS = {
-    "allowed": "What is allowed under one only",
-    "void": "What is void under one only",
     "paid": "What is won or paid otherwise",
+    "void": "What is void under one only",
+    "allowed": "What is allowed under one only",
 }
 
 
@@ -101,7 +102,10 @@ def _difference(
             yield fill("<p>{}</p>", escaped(told.reason))
         yield fill("<p>{}</p>", _cited(told, book))
         name = f"{number}{book.id}"
-        yield draw_table(seen, title=f"{book.title}: {found.about}, {name}", standalone=False) if seen else NOTHING
+        # Where an act was refused before anything lay there, an empty table would only be in the way.
+        lies_there = not state_after(seen).empty
+        title = f"{book.title}: {found.about}, {name}"
+        yield draw_table(seen, title=title, standalone=False) if lies_there else NOTHING
         yield Markup("</div>")
     yield Markup("</div></section>")
 

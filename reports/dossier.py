@@ -75,6 +75,8 @@ class ScenarioShown:
     message: str = ""
     decided_at: str = ""
     milliseconds: int = 0
+    place: str = ""
+    """Where it begins in the journal, as `clausewise journal show` takes it."""
     observed_at: str = ""
     """The scenario at whose playing this one was observed, if it was not played itself."""
     stopped_by: str = ""
@@ -104,10 +106,12 @@ class ReadingShown:
     why: str
     rejected: tuple[tuple[str, str], ...]
     confirmed: str
-    """Who confirmed it, with reference and date; empty while it is only proposed."""
+    """Who confirmed what was played, with reference and date; empty while it is only proposed."""
     clauses: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     """The choices under which this run's configurations played, where a configuration chose."""
+    answer: str = ""
+    """What the authority has answered by the laboratory's configuration, whether or not that was played."""
 
     @property
     def played(self) -> tuple[tuple[str, str], ...]:
@@ -141,6 +145,12 @@ class ClauseShown:
     scenarios: tuple[ScenarioShown, ...] = ()
     attestation: Attestation | None = None
     variance: Variance | None = None
+    lapsed: str = ""
+    """Why a variance that was given for it does not count any more."""
+    words: str = ""
+    """Its own, from the document at hand, where it failed and the document was named."""
+    unquoted: str = ""
+    """Why its words are not there although the document was named."""
     file: str = ""
     line: int = 0
 

@@ -154,6 +154,7 @@ def _case(case: _Case) -> Markup:
             ("guided by", case.clause.guided_by),
             ("provisional", "yes" if case.clause.provisional else ""),
             ("variance", f"{variance.authority}, {variance.reference}, {variance.date}" if variance else ""),
+            ("lapsed", case.clause.lapsed),
             ("configuration", case.configuration),
             ("stopped by", case.stopped_by),
             ("readings", ", ".join(case.readings)),

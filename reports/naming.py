@@ -6,10 +6,26 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
+from clausewise.journal.chain import MAIN
+
 MATRIX = "matrix.html"
 ALLURE_RESULTS = "allure-results"
 _FEATURE = re.compile(r"^\s*Feature:\s*(.*?)\s*$", re.MULTILINE)
 _NUMBERED = re.compile(r"^.*?\bchapter\s+\w+\s*[:,.-]?\s*", re.IGNORECASE)
+
+
+def place_in_journal(segment: str, line: int) -> str:
+    """Where a scenario begins in the journal, as `clausewise journal show` takes it.
+
+    >>> place_in_journal("main", 12), place_in_journal("gw0", 7)
+    ('12', 'gw0:7')
+    """
+    return str(line) if segment == MAIN else f"{segment}:{line}"
+
+
+def showing_command(place: str) -> str:
+    """What shows a scenario step by step, in the folder where the pages and the journal lie."""
+    return f"clausewise journal show . {place}"
 
 
 @lru_cache(maxsize=256)

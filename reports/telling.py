@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clausewise.journal.records import Outcome
-from clausewise.reports.dossier import Shown
+from clausewise.reports.dossier import ScenarioShown, Shown
 
 MEANING: dict[Shown, str] = {
     "fail": "The system broke the rule.",
@@ -38,3 +38,10 @@ STRENGTH: dict[str, str] = {
     "declared": "as the facility declares",
     "attested": "as a person attests",
 }
+
+
+def what_failed(scenario: ScenarioShown) -> str:
+    """What came of a failing scenario; what was expected and got stands in it once."""
+    message = scenario.message or scenario.outcome
+    checks = (f"expected {check.expected}, got {check.got}" for check in scenario.failed_checks)
+    return "\n".join([message, *(check for check in checks if check not in message)])

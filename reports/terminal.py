@@ -14,6 +14,7 @@ from clausewise.reports.dossier import (
     Shown,
     money_first,
 )
+from clausewise.reports.plainly import told_plainly
 from clausewise.reports.repeating import again
 from clausewise.reports.telling import MARK, WORD
 from clausewise.showing import counted, short, visible
@@ -112,17 +113,30 @@ def _wrong(
     if not scenarios:
         yield f"    {_line(clause.why)}"
     else:
-        yield from _scenario(scenarios[0])
+        yield from _scenario(scenarios[0], clause)
         if len(scenarios) > 1:
             yield f"    and {counted(len(scenarios) - 1, 'more scenario')} of this clause"
         yield f"    again: {again(scenarios[0], dossier, command, folder)}"
     if clause.variance:
         yield f"    variance: {_line(clause.variance.authority)}, {_line(clause.variance.reference)}"
+    if clause.lapsed:
+        yield f"    {_line(clause.lapsed)}"
     yield ""
 
 
-def _scenario(scenario: ScenarioShown) -> Iterator[str]:
+def _own_words(clause: ClauseShown) -> Iterator[str]:
+    if clause.words:
+        yield f"    the clause: \u201c{_line(clause.words)}\u201d"
+    elif clause.unquoted:
+        yield f"    the clause: {clause.unquoted}"
+
+
+def _scenario(scenario: ScenarioShown, clause: ClauseShown) -> Iterator[str]:
     yield f"    {_line(scenario.title)}  [{_line(scenario.configuration)}]  {scenario.file}:{scenario.line}"
+    plainly = told_plainly(scenario.message, scenario.events) if scenario.outcome == "fail" else ""
+    if plainly:
+        yield f"    {_line(plainly)}"
+    yield from _own_words(clause)
     if scenario.decided_at:
         yield f"    at:       {_line(scenario.decided_at)}"
     checks = [check for check in scenario.failed_checks if check.expected or check.got]

@@ -17,19 +17,23 @@ from clausewise.reports.dossier import (
 )
 from clausewise.reports.markup import NOTHING, Markup, escaped, fill, joined
 from clausewise.reports.matrix.pieces import clause_link, verdict_mark
+from clausewise.reports.matrix.readings import answered, rejected_markup
+from clausewise.reports.naming import showing_command
+from clausewise.reports.plainly import told_plainly, wrong_in
 from clausewise.reports.tables.drawing import draw_state
 from clausewise.reports.tables.state import state_after
 from clausewise.reports.telling import MEANING, OUTCOME_MARK, OUTCOME_WORD, STRENGTH, WORD
 from clausewise.showing import counted, sentence
 
 DRAWINGS_AT_MOST = 2_600_000
-"""Characters of drawings in one page. What is over stays out: the Allure results have every drawing."""
+"""Characters of drawings in one page. What is over stays out; the journal has every event."""
 
 
 class Drawings:
     """Which scenarios are drawn: what went wrong, one for each clause first; then one for each clause that passed."""
 
     def __init__(self, dossier: Dossier, at_most: int = DRAWINGS_AT_MOST) -> None:
+        self.dossier = dossier
         clauses = [clause for rulebook in dossier.rulebooks for clause in rulebook.clauses]
         wrong = [[s for s in clause.ran if s.outcome != "pass"] for clause in clauses]
         order = [s for each in wrong for s in each[:1]] + [s for each in wrong for s in each[1:]]
@@ -42,6 +46,7 @@ class Drawings:
             state = state_after(scenario.events)
             if state.empty:
                 continue
+            state.wrong = wrong_in(scenario.message)
             name = f"{scenario.uid}\n{scenario.configuration}"
             title = f"The table: {scenario.title}"
             drawn = draw_state(state, title=title, standalone=False, name=name) if left > 0 else NOTHING
@@ -54,9 +59,7 @@ class Drawings:
         if drawn:
             return fill('<figure class="drawing">{}</figure>', drawn)
         if drawn is not None and scenario.outcome != "pass":
-            return Markup(
-                '<p class="aside">The drawing is left out to keep this page small; the Allure results hold it.</p>'
-            )
+            return Markup('<p class="aside">The drawing is left out to keep this page small.</p>')
         return NOTHING
 
 
@@ -89,14 +92,22 @@ def clause_markup(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawin
 def _body(clause: ClauseShown, rulebook: RulebookShown, drawings: Drawings) -> Markup:
     parts = [fill("<p>{}</p>", escaped(clause.description)) if clause.description else NOTHING]
     parts.append(fill('<p class="said">{} {}</p>', _verdict(clause), clause_link(clause.id, css="link")))
+    if clause.words or clause.unquoted:
+        parts.append(own_words_markup(clause))
     if clause.variance:
         parts.append(variance_markup(clause.variance))
+    if clause.lapsed:
+        parts.append(lapsed_markup(clause.lapsed))
     if clause.attestation:
         parts.append(attestation_markup(clause.attestation))
     known = {reading.id: reading for reading in rulebook.readings}
     named = [known[i] for i in clause.readings if i in known]
     if named:
-        parts.append(fill("<h4>Readings</h4><dl>{}</dl>", joined(_reading(reading) for reading in named)))
+        parts.append(
+            fill(
+                "<h4>Readings</h4><dl>{}</dl>", joined(_reading(reading, clause, drawings.dossier) for reading in named)
+            )
+        )
     if clause.scenarios:
         parts.append(Markup("<h4>Scenarios</h4>"))
         groups = _alike(clause.scenarios)
@@ -120,11 +131,12 @@ def _verdict(clause: ClauseShown) -> Markup:
     return told
 
 
-def _reading(reading: ReadingShown) -> Markup:
-    status = f"confirmed: {reading.confirmed}" if reading.confirmed else "proposed, not confirmed"
+def _reading(reading: ReadingShown, clause: ClauseShown, dossier: Dossier) -> Markup:
+    status = f"confirmed: {reading.confirmed}" if reading.confirmed else f"proposed, not confirmed{answered(reading)}"
     return fill(
-        "<dt><code>{}</code> {}</dt><dd>Adopted: <b>{}</b>, {} ({}){}</dd>",
+        "<dt><code>{}</code> {}</dt><dd>Adopted: <b>{}</b>, {} ({}){}<br>{}</dd>",
         *map(escaped, (reading.id, reading.question, reading.adopted, reading.adopted_text, status, _chosen(reading))),
+        rejected_markup(reading, (clause,), dossier),
     )
 
 
@@ -135,12 +147,28 @@ def _chosen(reading: ReadingShown) -> str:
     return f" This run played: {'; '.join(f'{choice}, {words}' for choice, words in reading.played)}"
 
 
+def own_words_markup(clause: ClauseShown) -> Markup:
+    """What the document says, or why it is not quoted."""
+    if not clause.words:
+        return fill('<p class="aside">The clause\u2019s own words: {}.</p>', escaped(clause.unquoted))
+    return fill(
+        '<figure class="words"><blockquote>{}</blockquote><figcaption>The clause\u2019s own words</figcaption>'
+        "</figure>",
+        escaped(clause.words),
+    )
+
+
 def variance_markup(variance: Variance) -> Markup:
     """A departure that the authority approved."""
     return fill(
         '<p class="variance"><b>Variance</b> approved by {}, {}, {}: {} The verdict stands beside it.</p>',
         *map(escaped, (variance.authority, variance.reference, variance.date, sentence(variance.text))),
     )
+
+
+def lapsed_markup(why: str) -> Markup:
+    """A variance that does not count any more."""
+    return fill('<p class="variance"><b>No variance counts</b>: {}</p>', escaped(sentence(why)))
 
 
 def attestation_markup(attestation: Attestation) -> Markup:
@@ -174,9 +202,15 @@ def _scenario(group: Sequence[ScenarioShown], drawings: Drawings, *, unfolded: b
     configurations = ", ".join(dict.fromkeys(s.configuration for s in group))
     wrong = first.outcome not in {"pass", "not-applicable"}
     parts = [fill('<p class="aside">{}, configuration {}</p>', escaped(_where(first)), escaped(configurations))]
+    if first.place:
+        shown = escaped(showing_command(first.place))
+        parts.append(fill('<p class="aside">In the journal: <code>{}</code></p>', shown))
     if first.observed_at:
         where = escaped(first.observed_at)
         parts.append(fill('<p class="aside">Observed at the playing of {}: the same is done there</p>', where))
+    plainly = told_plainly(first.message, first.events) if first.outcome == "fail" else ""
+    if plainly:
+        parts.append(fill('<p class="plainly">{}</p>', escaped(plainly)))
     if first.message:
         at = escaped(f" At: {first.decided_at}." if first.decided_at else "")
         parts.append(fill('<p class="message">{}{}</p>', escaped(sentence(first.message), lines=True), at))

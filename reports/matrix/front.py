@@ -69,8 +69,10 @@ def _lead(dossier: Dossier) -> Markup:
     loud = [*(f"{unsound}: {amiss}." for amiss in dossier.run.not_as_written)]
     loud.extend(f"The run as a whole: {problem}." for problem in dossier.run.problems)
     if failed:
-        about = f", {money:,} of them about what is paid" if money else ", none of them about what is paid"
-        loud.append(f"{counted(len(failed), 'clause')} failed{about}.")
+        about = f"{money:,} of them" if money else "none of them"
+        if len(failed) == 1:
+            about = "it is" if money else "it is not"
+        loud.append(f"{counted(len(failed), 'clause')} failed, {about} about what is paid.")
     sentences = [strong(words) for words in loud]
     if not failed:
         sentences.append(Markup("No clause failed."))
@@ -123,12 +125,16 @@ def _by_rulebook(dossier: Dossier) -> Markup:
 
 
 def _rulebook_row(book: RulebookShown, shown: Iterable[Shown]) -> Markup:
-    numbers = (book.counts[verdict] for verdict in shown)
     return fill(
-        '<tr><th scope="row"><a href="#book-{}">{}</a></th>{}<td class="n">{:,}</td></tr>',
+        '<tr><th scope="row"><a href="#book-{}">{}</a></th>{}<td class="n" data-of="all">{:,}</td></tr>',
         escaped(book.id),
         escaped(book.title),
-        joined(fill('<td class="n">{:,}</td>', number) if number else Markup("<td></td>") for number in numbers),
+        joined(
+            fill('<td class="n" data-of="{}">{:,}</td>', escaped(WORD[verdict]), number)
+            if (number := book.counts[verdict])
+            else Markup("<td></td>")
+            for verdict in shown
+        ),
         len(book.clauses),
     )
 
@@ -225,6 +231,11 @@ def _variances(dossier: Dossier) -> Markup:
         for rulebook in dossier.rulebooks
         for clause in rulebook.clauses
         if (variance := clause.variance)
+    ) + joined(
+        fill("<tr><td>{}</td><td>none counts: {}</td><td></td></tr>", clause_link(clause.id), escaped(clause.lapsed))
+        for rulebook in dossier.rulebooks
+        for clause in rulebook.clauses
+        if clause.lapsed
     )
     table = fill(
         '<p>A variance stands beside a verdict and changes none.</p><table><thead><tr><th scope="col">Clause</th>'

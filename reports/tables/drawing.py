@@ -31,9 +31,13 @@ def drawing_css() -> Markup:
     return own_file("clausewise.reports.tables", "drawing.css")
 
 
-def draw_table(events: Sequence[Seen], *, title: str, standalone: bool = True) -> Markup:
+def draw_table(
+    events: Sequence[Seen], *, title: str, standalone: bool = True, wrong: tuple[str, str] | None = None
+) -> Markup:
     """The table after these events as SVG; without `standalone` the style and the namespace are left to the page."""
-    return draw_state(state_after(events), title=title, standalone=standalone)
+    state = state_after(events)
+    state.wrong = wrong
+    return draw_state(state, title=title, standalone=standalone)
 
 
 def draw_state(state: TableState, *, title: str, standalone: bool = True, name: str = "") -> Markup:

@@ -11,7 +11,7 @@ from clausewise.reports.markup import Markup
 from clausewise.reports.tables.lying import Lying
 
 HEIGHT = 33
-Tone = Literal["good", "bad", "note", "soft"]
+Tone = Literal["good", "bad", "note", "soft", "wrong"]
 
 
 class Row(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -43,6 +44,8 @@ class TableState(Lying):
     ended: bool = False
     void: bool = False
     pictures: dict[str, Picture] = field(default_factory=dict)
+    wrong: tuple[str, str] | None = None
+    """The sentence of the check that failed, and what the rules require instead."""
 
     def __post_init__(self) -> None:
         if not self.pictures:
@@ -71,11 +74,34 @@ class TableState(Lying):
 
     def rows(self, seat: int) -> list[Row]:
         """What lies before a seat, a row for each thing; those that are too many are told as one."""
-        rows = [row for picture in self.pictures.values() for row in picture.rows(seat)]
+        rows = self._marked(seat, [row for picture in self.pictures.values() for row in picture.rows(seat)])
         left_out = len(rows) - MOST_ROWS
         if left_out > 0:
             rows = [*rows[: MOST_ROWS - 1], Row("…", f"and {left_out + 1} more", ("",), "soft")]
         return rows
+
+    def _marked(self, seat: int, rows: list[Row]) -> list[Row]:
+        """What a failed check looked at is no longer shown as won or lost, but as wrong."""
+        found = self.wrong_row(seat, [_thing(row) for row in rows])
+        if found is None or self.wrong is None:
+            return rows
+        row = rows[found]
+        told = (f"✗ {row.told[0].lstrip('▲▼↩• ')}", *row.told[1:], f"rules: {self.wrong[1]}")
+        return [*rows[:found], row._replace(told=told, tone="wrong"), *rows[found + 1 :]]
+
+    def wrong_row(self, seat: int, things: Sequence[str]) -> int | None:
+        """Which of these things before a seat the failed check looked at; of two that fit, the longer name."""
+        sentence = self.wrong[0] if self.wrong is not None else ""
+        if not re.match(rf"seat {seat}\b", sentence):
+            return None
+        said = [bool(thing) and re.search(rf"\b{re.escape(thing)}\b", sentence) is not None for thing in things]
+        fitting = [number for number, fits in enumerate(said) if fits]
+        return max(fitting, key=lambda number: len(things[number]), default=None)
+
+
+def _thing(row: Row) -> str:
+    """What lies there, without its amount."""
+    return re.sub(r",? [\d,.]+$", "", row.name)
 
 
 def state_after(events: Sequence[Seen]) -> TableState:

@@ -46,4 +46,6 @@ def in_words(state: TableState) -> str:
     sentences.extend(sentence for picture in pictures for sentence in picture.sentences())
     sentences.extend(_seat_words(number, state) for number in sorted(state.folded))
     sentences.extend(sentence for picture in pictures for sentence in picture.last_sentences())
+    if state.wrong is not None:
+        sentences.append(f"Wrong by the rules: {visible(state.wrong[0])}; required: {visible(state.wrong[1])}.")
     return " ".join(sentences)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 from dataclasses import replace
 from xml.etree import ElementTree as ET
@@ -15,6 +16,8 @@ from hypothesis import strategies as st
 from clausewise.reports.dossier import Dossier
 from clausewise.reports.github import github_lines
 from clausewise.reports.junit import junit_xml
+from clausewise.reports.sarif import sarif_json
+from clausewise.reports.step_summary import run_summary
 from clausewise.reports.table import HEADINGS, csv_text, harmless
 
 BOOK = "tiny-poker"
@@ -130,6 +133,66 @@ def test_annotations_stand_at_the_scenario(dossier: Dossier) -> None:
         "::notice title=Clausewise::1 of 3 passed, 2 failed, 1 attested, 4 not examined "
         "(1 error, 1 inconclusive, 1 unattested, 1 not offered), 1 informative; seal " + "ab" * 32
     )
+
+
+def test_annotations_of_rulebooks_that_are_not_in_the_repository_stand_at_no_file(dossier: Dossier) -> None:
+    """A line of a file that is not there would be shown nowhere."""
+    assert not [line for line in github_lines(dossier, None) if "file=" in line]
+
+
+def test_what_was_expected_and_got_is_told_once(dossier: Dossier) -> None:
+    """A message that says it already is not followed by it."""
+    book = dossier.rulebooks[0]
+    clause = next(one for one in book.clauses if one.id == f"{BOOK}.2.B")
+    scenario = replace(clause.scenarios[0], message="the ante: expected wins 10, got loses")
+    check = replace(scenario.steps[1].checks[0], got="loses")
+    scenario = replace(scenario, steps=(scenario.steps[0], replace(scenario.steps[1], checks=(check,))))
+    alone = replace(dossier, rulebooks=(replace(book, clauses=(replace(clause, scenarios=(scenario,)),)),))
+    assert github_lines(alone)[0].count("expected wins 10, got loses") == 1
+    assert sarif_json(alone).count("expected wins 10, got loses") == 1
+
+
+def test_sarif_has_what_the_standard_requires(dossier: Dossier) -> None:
+    """Version, tool, rules and results; each result names its rule, its place and what it is."""
+    told = json.loads(sarif_json(dossier))
+    assert (told["version"], "sarif-schema-2.1.0" in told["$schema"]) == ("2.1.0", True)
+    (run,) = told["runs"]
+    driver = run["tool"]["driver"]
+    assert driver["name"] == "Clausewise"
+    rules = [rule["id"] for rule in driver["rules"]]
+    assert len(set(rules)) == len(rules)
+    for result in run["results"]:
+        assert rules[result["ruleIndex"]] == result["ruleId"]
+        assert result["kind"] in {"fail", "open", "review"}
+        assert (result["level"] == "none") is (result["kind"] != "fail")
+        assert result["message"]["text"]
+        (location,) = result["locations"]
+        place = location["physicalLocation"]
+        assert place["artifactLocation"]["uri"].startswith(f"features/{BOOK}/")
+        assert place["artifactLocation"]["uriBaseId"] in run["originalUriBaseIds"]
+        assert place["region"]["startLine"] >= 1
+        assert re.fullmatch("[0-9a-f]{64}", result["partialFingerprints"]["clausewise/v1"])
+    assert [(r["ruleId"].removeprefix(f"{BOOK}."), r["kind"]) for r in run["results"]] == [
+        ("1.A", "fail"), ("2.B", "fail"), ("2.C", "open"), ("3.A", "review"),
+    ]  # fmt: skip
+    (invocation,) = run["invocations"]
+    assert invocation["executionSuccessful"] is False
+    assert "2.D" in invocation["toolExecutionNotifications"][0]["message"]["text"]
+
+
+def test_sarif_obeys_no_system(dossier: Dossier) -> None:
+    """What would act in a terminal is made visible; the file stays JSON."""
+    assert "\x1b" not in sarif_json(dossier)
+    assert "\\u001b" not in sarif_json(dossier)
+
+
+def test_the_summary_of_a_step_is_markdown_that_obeys_no_system(dossier: Dossier) -> None:
+    """Counts, and every clause that fails; nothing in it is markup of a system's."""
+    told = run_summary(dossier)
+    assert "| ✗ fail | 2 |" in told
+    assert f"| {BOOK}.2.B | fail |" in told
+    assert "<script" not in told
+    assert "<img" not in told
 
 
 def test_an_annotation_is_one_line(dossier: Dossier) -> None:

@@ -87,14 +87,14 @@ ACTS = """
 """
 
 
-def browse(page: Path, scratch: Path, fragment: str = "") -> tuple[str, list[str]]:
+def browse(page: Path, scratch: Path, fragment: str = "", width: int = 1280) -> tuple[str, list[str]]:
     """The page as it stands after its scripts have run, and what the browser complained of."""
     assert CHROMIUM is not None
     done = subprocess.run(
         [
             CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-extensions",
-            "--enable-logging=stderr", f"--user-data-dir={scratch / 'profile'}", "--window-size=1280,900",
+            "--enable-logging=stderr", f"--user-data-dir={scratch / 'profile'}", f"--window-size={width},900",
             "--virtual-time-budget=5000", "--dump-dom", page.as_uri() + fragment,
         ],
         capture_output=True,
@@ -131,6 +131,35 @@ def test_a_reader_finds_the_way(dossier: Dossier, scratch: Path) -> None:
         "button": ["1.C"], "hiddenLink": True, "unfolded": 9, "folded": 0,
         "nameOfSvg": "The table: Equal hands are paid (amount 10)", "requests": 0, "hacked": "undefined",
     }  # fmt: skip
+
+
+MEASURES = """
+"use strict";
+document.querySelectorAll("details").forEach((one) => { one.open = true; });
+const cells = Array.from(document.querySelectorAll("section > table :is(td, th)"));
+const told = document.createElement("pre");
+told.id = "seen";
+told.textContent = JSON.stringify({
+  inner: innerWidth, page: document.documentElement.scrollWidth,
+  tall: cells.filter((cell) => cell.offsetHeight > 4 * cell.offsetWidth && cell.offsetWidth > 0).length,
+  cells: cells.length,
+});
+document.body.append(told);
+"""
+
+
+@pytest.mark.parametrize("width", [390, 1200])
+def test_a_narrow_page_is_set_in_words(dossier: Dossier, scratch: Path, width: int) -> None:
+    """No cell is a column of single letters, and nobody has to push the page to the side."""
+    path = scratch / "narrow.html"
+    path.write_text(matrix_page(dossier, more_script=Markup(MEASURES)), encoding="utf-8")
+    dom, _ = browse(path, scratch, width=width)
+    found = re.search(r'<pre id="seen">(.*?)</pre>', dom, re.DOTALL)
+    assert found
+    seen = json.loads(unescape(found[1]))
+    assert seen["cells"] > 20
+    assert seen["tall"] == 0
+    assert seen["page"] <= seen["inner"]  # a window is never as narrow as a phone, but the style is that of one
 
 
 def test_what_got_past_escaping_would_not_run(dossier: Dossier, scratch: Path) -> None:

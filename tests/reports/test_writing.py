@@ -18,7 +18,7 @@ from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.registry import load_rulebooks
 from clausewise.reports.assembling import dossier_of
-from clausewise.reports.writing import write_reports
+from clausewise.reports.writing import misquoted, write_reports
 
 RULEBOOK = """
 title = "Tiny Poker"
@@ -151,12 +151,16 @@ def test_the_command_makes_all_reports(run: Path, features: Path, capsys: pytest
     assert [path.name for path in run.iterdir() if path.name.startswith(".")] == []
 
 
-def test_the_command_annotates(run: Path, features: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """For GitHub nothing but its lines is printed."""
+def test_the_command_annotates(
+    run: Path, features: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For GitHub nothing but its lines is printed; they stand at files that exist where it is called."""
+    monkeypatch.chdir(features.parent)
     assert main(["report", str(run), "--no-allure", "--features", str(features), "--format", "github"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert all(line.startswith("::") for line in lines)
-    assert lines[0].startswith("::error file=tiny-poker/1-payouts.feature,line=11,title=tiny-poker.1.A::")
+    assert lines[0].startswith("::error file=features/tiny-poker/1-payouts.feature,line=11,title=tiny-poker.1.A::")
+    assert Path("features/tiny-poker/1-payouts.feature").is_file()
 
 
 def test_another_edition_is_told(run: Path, features: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -190,3 +194,78 @@ def test_a_report_that_cannot_be_written_is_one_message(
     assert main(["report", str(run), "--no-allure", "--features", str(features)]) == 3
     assert "matrix.html: cannot be written" in capsys.readouterr().err
     assert [path.name for path in run.iterdir() if path.name.startswith(".")] == []
+
+
+WORDS = {"1.A": "The ante pays one to one.", "1.B": "This chapter is about payouts."}
+
+
+@pytest.fixture
+def documents(tmp_path: Path, features: Path) -> Path:
+    """The document of the small rulebook, which is locked."""
+    folder = tmp_path / "documents"
+    folder.mkdir()
+    (folder / "tiny.txt").write_text(f"Chapter 1\nA. {WORDS['1.A']}\nB. {WORDS['1.B']}\n", encoding="utf-8")
+    assert main(["lock", "tiny-poker", "--documents", str(folder), "--features", str(features)]) == 0
+    return folder
+
+
+def report(run: Path, features: Path, *more: str) -> int:
+    """By the command, without the Allure page."""
+    return main(["report", str(run), "--no-allure", "--features", str(features), *more])
+
+
+def test_the_clauses_words_stand_beside_what_failed(
+    run: Path, features: Path, documents: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On the console and the page; made again without the document they are the same."""
+    assert report(run, features, "--documents", str(documents)) == 1
+    assert f"    the clause: \u201c{WORDS['1.A']}\u201d" in capsys.readouterr().out
+    page = (run / "matrix.html").read_text(encoding="utf-8")
+    assert f"<blockquote>{WORDS['1.A']}</blockquote>" in page
+    assert WORDS["1.B"] not in page  # it did not fail
+    assert report(run, features) == 1
+    assert (run / "matrix.html").read_text(encoding="utf-8") == page
+    assert misquoted(run, load_rulebooks(features)) == []
+
+
+@pytest.mark.parametrize(
+    ("amended", "why"), [(True, "has been amended since it was locked"), (False, "not in the folder")]
+)
+def test_without_the_locked_words_the_reports_say_why(
+    run: Path, features: Path, documents: Path, capsys: pytest.CaptureFixture[str], *, amended: bool, why: str
+) -> None:
+    """An amended document is not quoted for what it says now, and a missing one is no reason to fail."""
+    document = documents / "tiny.txt"
+    if amended:
+        document.write_text(document.read_text(encoding="utf-8").replace("one to one", "two to one"), encoding="utf-8")
+    else:
+        document.unlink()
+    assert report(run, features, "--documents", str(documents)) == 1
+    said = capsys.readouterr().out
+    assert "    the clause: not quoted: the document" in said
+    assert why in said
+    assert "note: of the clauses that failed 1 is not quoted" in said
+    assert "two to one" not in (run / "matrix.html").read_text(encoding="utf-8")
+
+
+def test_words_put_into_a_clauses_mouth_are_found(run: Path, features: Path, documents: Path) -> None:
+    """What lies beside the journal as the clauses' words is compared with what was locked, and not shown otherwise."""
+    report(run, features, "--documents", str(documents))
+    kept = run / "quoted.json"
+    kept.write_text(kept.read_text(encoding="utf-8").replace("one to one", "two to one"), encoding="utf-8")
+    assert misquoted(run, load_rulebooks(features)) == [
+        f"{kept}: the words of tiny-poker.1.A are not those that were locked"
+    ]
+    report(run, features)
+    assert "two to one" not in (run / "matrix.html").read_text(encoding="utf-8")
+
+
+def test_a_folder_of_documents_that_is_not_there_is_said_before_anything_is_played(
+    tmp_path: Path, features: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 2, and no run is begun."""
+    out = tmp_path / "none"
+    told = ["run", "--features", str(features), "--out", str(out), "--documents", str(tmp_path / "nowhere")]
+    assert main(told) == 2
+    assert "nowhere: no such file or folder" in capsys.readouterr().err
+    assert not out.exists()
