@@ -1,7 +1,8 @@
 """Which faults of the strangers' tables are found, by what, and the table that says so.
 
-`make strangers` prints the table and writes docs/strangers.md; with ARGS="FAULT" it looks at these faults only. What
-lies in build/strangers already is not played again: remove it to count anew.
+`make strangers` prints the table and writes docs/strangers.md; with ARGS="FAULT" it looks at these faults only, with
+ARGS="--stranger NAME" at this stranger only, and what the page says of the others stays. What lies in build/strangers
+already is not played again: remove it to count anew.
 """
 
 from __future__ import annotations
@@ -102,10 +103,27 @@ def summary(found: list[Found]) -> str:
     return f"{lines}; a clause that the author named is called for {right}."
 
 
-def count(only: list[str]) -> None:
-    """Prints the table, and writes it where all of it was looked at."""
+def section_of(name: str, page_text: str) -> list[str]:
+    r"""What a page says of one stranger already; nothing if it does not know that one.
+
+    >>> section_of("b", "# Title\n\n## a: x\n\n1\n\n## b: y\n\n2\n")
+    ['## b: y', '', '2', '']
+    """
+    lines = page_text.splitlines()
+    begins = [at for at, line in enumerate(lines) if line.startswith("## ")]
+    for at, until in zip(begins, [*begins[1:], len(lines)], strict=True):
+        if lines[at].startswith(f"## {name}:"):
+            return [*"\n".join(lines[at:until]).rstrip().splitlines(), ""]
+    return []
+
+
+def count(only: list[str], strangers: list[str]) -> None:
+    """Prints the table, and writes it where all of it was looked at, or all of some strangers."""
     parts = []
     for stranger in STRANGERS:
+        if strangers and stranger.name not in strangers:
+            parts += section_of(stranger.name, PAGE.read_text(encoding="utf-8"))
+            continue
         found = []
         for fault in stranger.faults().values():
             if only and fault.id not in only:
@@ -138,4 +156,6 @@ def say(text: str) -> None:
 if __name__ == "__main__":
     options = ArgumentParser(description="Which faults of the strangers' tables are found.")
     options.add_argument("faults", nargs="*", help="only these; nothing is written then")
-    count(options.parse_args().faults)
+    options.add_argument("--stranger", action="append", default=[], help="only this one; the page keeps the others")
+    chosen = options.parse_args()
+    count(chosen.faults, chosen.stranger)

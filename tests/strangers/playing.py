@@ -72,7 +72,9 @@ CARD_ROOM = Stranger(
     ("oasis-holdem", "oasis-omaha", "oasis-pineapple", "oasis-lowball"),
 )
 DEALER_GAMES = Stranger("dealer_games", ("three-card", "mlgca-four-card", "oneida-four-card"))
-STRANGERS = (CARD_ROOM, DEALER_GAMES)
+DICE_PIT = Stranger("dice_pit", ("oneida-sic-bo",))
+BLACKJACK_PIT = Stranger("blackjack_pit", ("oneida-blackjack",))
+STRANGERS = (CARD_ROOM, DEALER_GAMES, DICE_PIT, BLACKJACK_PIT)
 
 
 def verdicts_of(asked: list[str], target: str, out: Path) -> dict[str, str]:

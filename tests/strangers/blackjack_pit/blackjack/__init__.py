@@ -1,0 +1,1 @@
+"""Blackjack as the Oneida Rules of Play have it, behind the protocol."""
