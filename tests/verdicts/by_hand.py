@@ -42,6 +42,8 @@ class ByHand:
     """Clauses that ask for the same in general terms: rightly called broken, and not looked for."""
     short: bool = False
     """It is in the short form of every day."""
+    cannot_show: str = ""
+    """Why no scenario can show it, where none can."""
 
     @property
     def broken(self) -> tuple[str, ...]:
@@ -156,6 +158,44 @@ def permits(provision: str, answer: Callable[[AnyStimulus, bool], bool]) -> Brea
 def instead(owner: object, name: str, by: object) -> Breaking:
     """Another function in the place of one."""
     return lambda: replaced(owner, name, by)
+
+
+def around(owner: object, name: str, by: Callable[[Any], Any]) -> Breaking:
+    """A function in the place of one, made from the sound one."""
+    return instead(owner, name, by(getattr(owner, name)))
+
+
+def reads(question: str, choice: str) -> Breaking:
+    """The house plays by another reading than it has said."""
+    sound = Rulings.reading
+
+    def otherwise(self: Rulings, asked: str, default: str | None = None) -> str:
+        return choice if asked == question else sound(self, asked, default)
+
+    return lambda: replaced(Rulings, "reading", otherwise)
+
+
+def together(*breakings: Breaking) -> Breaking:
+    """One fault that takes several alterations."""
+
+    @contextmanager
+    def breaking() -> Iterator[None]:
+        with ExitStack() as stack:
+            for each in breakings:
+                stack.enter_context(each())
+            yield
+
+    return breaking
+
+
+def of(kind: type, change: Callable[[Any, Any], AnyEvent | None]) -> Breaking:
+    """Only events of a kind are told otherwise."""
+    return tells(lambda table, event: change(table, event) if isinstance(event, kind) else event)
+
+
+def asked_now() -> AnyStimulus:
+    """What the house is being asked."""
+    return _stimulus[-1]
 
 
 def altered(event: AnyEvent, **fields: object) -> AnyEvent:

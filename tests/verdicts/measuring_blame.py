@@ -1,7 +1,10 @@
 """Of the clauses that a run calls broken, how many are? `make blame` runs all faults by hand and prints the table.
 
+With `--own` only the clauses that a fault breaks are played: whether it is caught, not who else is blamed.
+
 Each fault is in a house of its own, behind the embedded engine; the house plays the whole rulebook. With `--pairs`
-there are two faults in a house.
+there are two faults in a house. What was played is kept with `--kept FILE`, a line for each house: with the same file
+it goes on where it ended, and the totals are of all that is there.
 """
 
 from __future__ import annotations
@@ -17,6 +20,8 @@ from io import StringIO
 from pathlib import Path
 from unittest.mock import patch
 
+import msgspec
+
 from clausewise.adapters import targets
 from clausewise.cli import main as clausewise
 from clausewise.journal import scenarios
@@ -26,9 +31,23 @@ from clausewise.verdicts import decode
 from clausewise.verdicts.computing import clause_verdicts
 from tests.verdicts.by_hand import ByHand, house
 from tests.verdicts.by_hand_against_dealer import AGAINST_DEALER
+from tests.verdicts.by_hand_blackjack import BLACKJACK_FAULTS
+from tests.verdicts.by_hand_blackjack_cards import BLACKJACK_CARDS
+from tests.verdicts.by_hand_poker_hands import POKER_HANDS
+from tests.verdicts.by_hand_poker_house import POKER_HOUSE
+from tests.verdicts.by_hand_poker_mishaps import POKER_MISHAPS
+from tests.verdicts.by_hand_poker_play import POKER_PLAY
+from tests.verdicts.by_hand_poker_pots import POKER_POTS
 from tests.verdicts.by_hand_pot import POT
+from tests.verdicts.by_hand_sic_bo import SIC_BO_FAULTS
 
-SINGLE: tuple[ByHand, ...] = (*AGAINST_DEALER, *POT)
+READ_ALONE: tuple[ByHand, ...] = (
+    *POKER_HANDS, *POKER_POTS, *POKER_PLAY, *POKER_HOUSE, *POKER_MISHAPS, *BLACKJACK_FAULTS, *BLACKJACK_CARDS,
+    *SIC_BO_FAULTS,
+)  # fmt: skip
+
+"""Those that somebody wrote by the document alone, who had not seen the scenarios."""
+SINGLE: tuple[ByHand, ...] = (*AGAINST_DEALER, *POT, *READ_ALONE)
 _TOGETHER = (
     ("three-card", "brings 35", "two to one"),
     ("three-card", "equal hands", "last seat stay"),
@@ -61,6 +80,26 @@ DOUBLE: tuple[tuple[ByHand, ...], ...] = tuple(_of_a_house(*together) for togeth
 """Two faults in one house."""
 
 
+Key = tuple[str, tuple[str, ...]]
+
+
+def key_of(faults: Sequence[ByHand]) -> Key:
+    """By what a house is known."""
+    return faults[0].rulebook, tuple(fault.name for fault in faults)
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """A house as it stands in a file."""
+
+    rulebook: str
+    faults: tuple[str, ...]
+    called: frozenset[str]
+    cited: frozenset[str]
+    unheld: frozenset[str]
+    told: int
+    seconds: float
+
+
 @dataclass(frozen=True, slots=True)
 class Measured:
     """What a run said of a house with faults."""
@@ -75,6 +114,11 @@ class Measured:
     told: int
     """How many faults the run tells."""
     seconds: float
+
+    @property
+    def key(self) -> Key:
+        """The house and its faults."""
+        return key_of(self.faults)
 
     @property
     def rightly(self) -> frozenset[str]:
@@ -114,6 +158,35 @@ def measure(faults: Sequence[ByHand], clauses: Sequence[str] = ()) -> Measured:
     return Measured(tuple(faults), called, cited, unheld, len(verdicts.faults), time.monotonic() - began)
 
 
+def keep(measured: Measured, file: Path) -> None:
+    """One line more."""
+    rulebook, names = measured.key
+    kept = _Kept(
+        rulebook, names, measured.called, measured.cited, measured.unheld, measured.told, measured.seconds
+    )  # fmt: skip
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("ab") as stream:
+        stream.write(msgspec.json.encode(kept, order="sorted") + b"\n")
+
+
+def kept_in(file: Path) -> dict[Key, Measured]:
+    """What was measured before, of the faults that there still are; of a house that stands twice, the last."""
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    by_name = {(fault.rulebook, fault.name): fault for fault in SINGLE}
+    found: dict[Key, Measured] = {}
+    for kept in (msgspec.json.decode(line, type=_Kept) for line in lines):
+        faults = tuple(by_name[kept.rulebook, name] for name in kept.faults if (kept.rulebook, name) in by_name)
+        if len(faults) == len(kept.faults):
+            measured = Measured(faults, kept.called, kept.cited, kept.unheld, kept.told, kept.seconds)
+            found[measured.key] = measured
+    return found
+
+
+def own_clauses(faults: Sequence[ByHand]) -> list[str]:
+    """The clauses that these faults break, and those that ask for the same in general terms."""
+    return sorted(frozenset().union(*(fault.rightly for fault in faults)))
+
+
 def _called_by_citation(out: Path) -> frozenset[str]:
     """What a run would call broken that does not look into which of the cited clauses explains a failure."""
     header = required_header(out)
@@ -137,6 +210,7 @@ def row(measured: Measured) -> str:
         f"{len(measured.broken):<2} {measured.seconds:>4.0f} s"
         f"{wrongly if measured.wrongly else ''}{'  missing ' + ' '.join(missing) if missing else ''}"
         f"{'  LOST ' + ', '.join(one.name for one in measured.lost) if measured.lost else ''}"
+        f"{'  cannot show: ' + fault.cannot_show if fault.cannot_show else ''}"
     )
 
 
@@ -166,17 +240,25 @@ def main() -> int:
     parser = ArgumentParser(prog="python -m tests.verdicts.measuring_blame", description=__doc__)
     parser.add_argument("--rulebook")
     parser.add_argument("--name", help="only faults whose name has this")
+    parser.add_argument("--own", action="store_true", help="play no more than the clauses that each fault breaks")
     parser.add_argument("--pairs", action="store_true", help="houses with two faults instead of one")
+    parser.add_argument(
+        "--kept", type=Path, metavar="FILE", help="goes on where it ended, and keeps what it plays there"
+    )
     args = parser.parse_args()
+    kept = kept_in(args.kept) if args.kept else {}
     houses = DOUBLE if args.pairs else tuple((one,) for one in SINGLE)
     found: list[Measured] = []
     for faults in houses:
         if args.rulebook not in (None, faults[0].rulebook) or not any((args.name or "") in one.name for one in faults):
             continue
-        found.append(measure(faults))
+        before = kept.get(key_of(faults))
+        found.append(before or measure(faults, own_clauses(faults) if args.own else ()))
+        if args.kept and before is None:
+            keep(found[-1], args.kept)
         print(row(found[-1]), flush=True)  # noqa: T201  a command
     print(summary(found))  # noqa: T201  a command
-    return int(any(one.lost for one in found))
+    return int(any(one.lost and not all(fault.cannot_show for fault in one.lost) for one in found))
 
 
 if __name__ == "__main__":

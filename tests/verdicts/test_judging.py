@@ -10,7 +10,7 @@ import pytest
 
 from clausewise.journal import ScenarioRun
 from clausewise.journal.reader import CutOff
-from clausewise.journal.records import Abandoned, Attestation, Footer, Header, Variance
+from clausewise.journal.records import Abandoned, Attestation, Confirmation, Footer, Header, Variance
 from clausewise.registry.model import Clause, Reading, Rulebook
 from clausewise.verdicts import ClauseVerdict, Verdicts, clause_verdicts
 
@@ -197,6 +197,21 @@ def test_a_proposed_reading_makes_a_verdict_provisional(bench: Bench, tags: tupl
     assert {f"{used.reading}.{used.choice}" for used in judged.readings} == set(tags)
 
 
+@pytest.mark.parametrize(
+    ("choice", "provisional"), [("a", False), ("b", True)], ids=["what was played", "another choice"]
+)
+def test_a_laboratory_confirms_what_was_played_and_nothing_else(
+    bench: Bench, choice: str, *, provisional: bool
+) -> None:
+    """By its configuration, choice by choice; of another rulebook's reading of that name nothing is said."""
+    book = bench.rulebook(bench.clause("1"), readings=READINGS)
+    given = (("book", choice), ("other", "a"))
+    answers = tuple(Confirmation(f"{whose}.open", to, "A", "1", "2026-01-01") for whose, to in given)
+    judged = bench.judged(bench.run("1", readings=("open.a",)), book=book, confirmations=answers)
+    assert judged.provisional is provisional
+    assert judged.readings[0].status == ("proposed" if provisional else "confirmed")
+
+
 def test_a_reading_of_a_scenario_that_does_not_apply_counts_for_nothing(bench: Bench) -> None:
     """The verdict does not rest on it."""
     book = bench.rulebook(bench.clause("1", scenarios=2), readings=READINGS)
@@ -261,6 +276,41 @@ def test_an_attestation_must_be_complete_current_and_of_this_build(
     assert judged.verdict == verdict
     assert reason in judged.reason
     assert judged.strength == (None if verdict == "unattested" else "attested")
+
+
+@pytest.mark.parametrize(
+    ("words", "finding", "verdict", "reason"),
+    [
+        ("3-aa", "met", "attested", ""),
+        ("4-bb", "met", "unattested", "for other words of the clause: for 4-bb, and they are 3-aa now"),
+        ("4-bb", "not met", "unattested", "for other words"),
+        ("", "met", "unattested", "does not say which words of the clause were judged; they are 3-aa now"),
+        ("", "not met", "fail", "found it not met"),
+    ],
+)
+def test_an_attestation_is_for_the_words_that_were_judged(
+    bench: Bench, words: str, finding: Literal["met", "not met"], verdict: str, reason: str
+) -> None:
+    """Where the clause has other words it says nothing any more, and says so."""
+    book = bench.rulebook(bench.clause("1", scenarios=0, channels=("attestation",)))
+    attestation = msgspec.structs.replace(SOUND, words=words, finding=finding)
+    judged = bench.judged(book=book, attestations=(attestation,), clauses={"book.1": "3-aa"})
+    assert (judged.verdict, reason in judged.reason) == (verdict, True)
+
+
+@pytest.mark.parametrize(
+    ("words", "counts", "why"),
+    [
+        ("3-aa", True, ""),
+        ("4-bb", False, "the variance is for other words of the clause: for 4-bb, and they are 3-aa now"),
+        ("", False, "the variance does not say which words of the clause it departs from; they are 3-aa now"),
+    ],
+)
+def test_a_variance_is_for_the_words_that_the_clause_had(bench: Bench, words: str, counts: bool, why: str) -> None:
+    """One that does not count any more is not shown as if it did, and the reason stands beside the verdict."""
+    given = Variance(clause="book.1", authority="A", reference="1", date="2025-01-01", text="later", words=words)
+    judged = bench.judged(bench.run("1", "fail"), variances=(given,), clauses={"book.1": "3-aa"})
+    assert (judged.verdict, judged.variance is not None, judged.lapsed) == ("fail", counts, why)
 
 
 def test_one_finding_of_not_met_outweighs_any_of_met(bench: Bench) -> None:
