@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Engine:
-    """An engine by the name under which it is asked for, which is also the extra that installs it."""
+    """An engine by the name under which it is asked for."""
 
     name: str
     title: str
@@ -25,6 +25,13 @@ class Engine:
     """What Python imports."""
     module: str
     """The module beside this one that speaks to it; its `system()` opens it."""
+    extra: str = ""
+    """What installs it, where that has not the same name: a package may be several engines."""
+
+    @property
+    def installed_by(self) -> str:
+        """The extra of ours that installs it."""
+        return self.extra or self.name
 
 
 OF_THE_PROTOCOL = frozenset(("reference", "http", "https", "stdio", "guided"))
@@ -35,6 +42,7 @@ ENGINES = {
         Engine("pokerkit", "PokerKit", "pokerkit", "pokerkit"),
         Engine("openspiel", "OpenSpiel", "pyspiel", "openspiel"),
         Engine("blackjack21", "blackjack21", "blackjack21", "blackjack21"),
+        Engine("openspiel-blackjack", "OpenSpiel", "pyspiel", "openspiel_blackjack", extra="openspiel"),
     )
 }
 
@@ -47,6 +55,11 @@ def open_pokerkit(target: str, settings: HttpSettings) -> System:
 def open_openspiel(target: str, settings: HttpSettings) -> System:
     """OpenSpiel, likewise."""
     return _open("openspiel", target, settings)
+
+
+def open_openspiel_blackjack(target: str, settings: HttpSettings) -> System:
+    """Its game of one player who draws and stands, likewise."""
+    return _open("openspiel-blackjack", target, settings)
 
 
 def open_blackjack21(target: str, settings: HttpSettings) -> System:
@@ -83,7 +96,7 @@ def _open(name: str, target: str, settings: HttpSettings) -> System:
         if (missing.name or "").partition(".")[0] != engine.library:
             raise
         raise ClausewiseError(
-            f"{engine.title} is not installed: add the extra, as in pip install 'clausewise[{engine.name}]'"
+            f"{engine.title} is not installed: add the extra, as in pip install 'clausewise[{engine.installed_by}]'"
         ) from None
     system: System = module.system()
     return system

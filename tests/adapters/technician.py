@@ -203,7 +203,7 @@ class Technician:
                 self._options[name] = next(one for one in known if str(one) == value)
         ready = not any("it is not open" in line for line in told)
         self._table = open_table(TableSetup(self._game, self._options, ready=ready))
-        return ""
+        return "d"
 
     def _does(self, told: list[str], act: str) -> str:
         assert self._table is not None

@@ -57,7 +57,7 @@ def test_the_page_has_a_section_for_each_engine() -> None:
     assert sorted(finding.engine for finding in findings()) == sorted([*ENGINES, IN_NODE])
     for finding in findings():
         assert finding.rows(), finding.engine
-        assert finding.deviations(), finding.engine
+        assert finding.deviations() or "### What random rounds add" in finding.text, finding.engine
 
 
 @pytest.mark.slow
@@ -66,7 +66,7 @@ def test_the_counts_are_those_of_a_run(finding: Finding, tmp_path: Path) -> None
     """The documented command gives the counts and the failing clauses that the page names."""
     engine = ENGINES.get(finding.engine)
     if engine is not None and find_spec(engine.library) is None:
-        pytest.skip(f"{engine.title} is not installed: pip install 'clausewise[{engine.name}]'")
+        pytest.skip(f"{engine.title} is not installed: pip install 'clausewise[{engine.installed_by}]'")
     if engine is None and not (ROOT / "node" / "engines" / "node_modules").is_dir():
         pytest.skip(f"{finding.engine} is not installed: make findings does it")
     command = finding.command.replace("node/engines", str(ROOT / "node" / "engines"))

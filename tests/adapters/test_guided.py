@@ -218,12 +218,24 @@ def test_wrong_input_and_questions_are_explained(
     assert "Done, or not possible? perhaps" in written
 
 
+def test_a_bare_enter_reports_nothing(tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]) -> None:
+    """Whoever hits the key by mistake has not said that it is done: it is asked again, and said how to say so."""
+    person = Interrupting({1: ["", ""], 3: [""]})
+    at(person)
+    assert run(table(), CLAUSE, tmp_path / "out", "--tester", "T") == 0
+    again = "Nothing was written. Write d when it is done, or r and why when it is not possible."
+    assert person.transcript.count(again) == 2
+    assert (
+        person.transcript.count("Nothing was written. Write t when it is taken, or r and why when it is refused.") == 1
+    )
+
+
 def test_an_answer_is_taken_back(tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]) -> None:
     """A mistake that was handed over already is taken back: only that is asked again, and the journal keeps both."""
     target = table()
-    person = Technician(["", "", "t", "", "announces out of order", "undo", "announces no more bets", "stop"])
+    person = Technician(["d", "d", "t", "d", "announces out of order", "undo", "announces no more bets", "stop"])
     at(person)
-    assert run(target, f"{CLAUSE}", tmp_path / "out", "--tester", "T") == 3
+    assert run(target, f"{CLAUSE}", tmp_path / "out", "--tester", "T") == 130
     told = "\n".join(person.transcript)
     assert told.count("A player sits down at seat 1.") == 1
     assert "Taken back; nothing else is asked again." in told
@@ -239,9 +251,9 @@ def test_the_last_answer_of_a_scenario_is_taken_back(
 ) -> None:
     """A slip in the answer that ends a scenario breaks no rule: before it counts, it can be taken back."""
     target, clause = table(), "mlgca-four-card.7.B"
-    person = Technician(["", "r not seated", "", "t 15", "undo", "t", "", "stop"])
+    person = Technician(["d", "r not seated", "d", "t 15", "undo", "t", "", "stop"])
     at(person)
-    assert run(target, clause, tmp_path / "out", "--tester", "T") == 3
+    assert run(target, clause, tmp_path / "out", "--tester", "T") == 130
     assert list(outcomes(tmp_path / "out").values()) == ["pass"]
     assert person.transcript.count("Taken back; nothing else is asked again.") == 1
 
@@ -250,13 +262,13 @@ def test_a_card_that_is_out_already_is_asked_again(
     tmp_path: Path, table: Callable[..., str], at: Callable[[Any], None]
 ) -> None:
     """A slip is asked again at the prompt, and believed where the same is written once more."""
-    before = ["", "", "t", "", "announces no more bets", "deals s1 d down x5, d up, from shoe"]
+    before = ["d", "d", "t", "d", "announces no more bets", "deals s1 d down x5, d up, from shoe"]
     person = Technician(
         [*before, "As Ad Kc 7h 7h", "As Ad Kc 7h 2d", "Ah Ac Ks 7d 2s As", "Ah Ac Ks 7d 2s 3c",
          "deals s1 As, down, from shoe", "deals s1 As, down, from shoe", "stop"]
     )  # fmt: skip
     at(person)
-    assert run(table(unseen=["taken with", "placed with"]), CLAUSE, tmp_path / "out", "--tester", "T") == 3
+    assert run(table(unseen=["taken with", "placed with"]), CLAUSE, tmp_path / "out", "--tester", "T") == 130
     told = "\n".join(person.transcript)
     assert told.count("the 7h was dealt before, to seat 1; write the cards again") == 1
     assert told.count("the As was dealt before, to seat 1; write the cards again") == 2
@@ -275,7 +287,7 @@ def test_an_interrupted_run_is_gone_on_with(
     first = Technician()
     first.stop_after = whole.asked * 2 // 3
     at(first)
-    assert run(target, clause, tmp_path / "parts", "--tester", "T") == 3
+    assert run(target, clause, tmp_path / "parts", "--tester", "T") == 130
     assert "--resume" in capsys.readouterr().err
     done = outcomes(tmp_path / "parts")
     second = Technician()
@@ -301,7 +313,7 @@ def test_nothing_expected_is_told(tmp_path: Path, table: Callable[..., str], at:
 
 
 SAMPLE = (
-    "Terry Tester", "", "", "t", "", "ann no more bets; deals s1 d down x5, d up, from shoe;", "As Ad Kc 7h",
+    "Terry Tester", "", "d", "done", "t", "d", "ann no more bets; deals s1 d down x5, d up, from shoe;", "As Ad Kc 7h",
     "As Ad Kc 7h 2d", "Ah Ac Ks 7d 2s 3c", "removes the stub, from shoe; discards the stub", "rack up", "undo",
     "discards the stub rack down; s1 examines; s1 lays down layout down; asks s1", "t", "",
     "turns up d Ah Ac Ks 7d 2s 3c; ranks d pair Ah Ac Ks 7d;",

@@ -232,7 +232,7 @@ def test_the_same_tables_come_together() -> None:
 def test_only_the_last_thing_of_an_answer_is_taken_back(plays: Callable[..., dict[str, ScenarioRun]]) -> None:
     """In a long answer, and after it, what was written before stands."""
     person = Technician(
-        ["", "", "t", "", "deals s1 d x5, d up;", "deals s1 down x5, d down x5, d up, from shoe",
+        ["d", "d", "t", "d", "deals s1 d x5, d up;", "deals s1 down x5, d down x5, d up, from shoe",
          "As Kd Qh Jc 2s", "3s 4d 5h 6c 8s 9d", "undo", "announces no more bets;", "undo",
          "announces out of order; s1 examines", "undo", "asks s1", "stop"]
     )  # fmt: skip
@@ -246,7 +246,7 @@ def test_only_the_last_thing_of_an_answer_is_taken_back(plays: Callable[..., dic
 
 def test_a_detail_may_be_followed_by_more(plays: Callable[..., dict[str, ScenarioRun]]) -> None:
     """Whoever is asked for a detail may go on behind it, and is told the words that there are."""
-    person = Technician(["", "", "t", "", "announces", "no more bts", "no more bets; s1 examines", "stop"])
+    person = Technician(["d", "d", "t", "d", "announces", "no more bts", "no more bets; s1 examines", "stop"])
     plays(person, "out", "--tester", "T", clause=CLAUSE)
     told = "\n".join(person.transcript)
     known = "no more bets, fold, check, call, bet, raise, out of order, each value, no roll, hard, soft, blackjack"
