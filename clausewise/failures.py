@@ -9,6 +9,8 @@ FAIL: Final = 1
 USAGE: Final = 2
 ERROR: Final = 3
 INCONCLUSIVE: Final = 4
+OTHERWISE: Final = 5
+"""Judged again, something is judged otherwise than then."""
 
 
 class ClausewiseError(Exception):

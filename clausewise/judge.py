@@ -12,12 +12,12 @@ import msgspec
 
 NAME = "clausewise"
 PARTS = (
-    "adapters", "api", "benching", "cli", "comparing", "doctor", "features", "following", "journal", "proving",
-    "reference_engine", "registry", "reports", "running", "serving", "soaking", "spreading", "steps", "unannounced",
-    "vendor_pages", "verdicts",
+    "adapters", "api", "benching", "changes", "cli", "comparing", "doctor", "features", "filing", "following",
+    "journal", "proving", "randomness", "reference_engine", "registry", "reports", "running", "serving", "soaking",
+    "spreading", "steps", "unannounced", "vendor_pages", "verdicts",
 )  # fmt: skip
 """The packages that make up the harness; modules beside them belong to `clausewise` itself."""
-SOURCES = frozenset({".py", ".json", ".css", ".js", ".ini", ".feature", ".toml", ".lock"})
+SOURCES = frozenset({".py", ".json", ".css", ".js", ".ini", ".feature", ".toml", ".lock", ".typ", ".txt"})
 
 
 class Judge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

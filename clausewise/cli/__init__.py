@@ -18,8 +18,9 @@ from clausewise.failures import ERROR, FAIL, ClausewiseError
 
 # In the order in which `clausewise --help` lists them.
 COMMANDS: tuple[str, ...] = (
-    "clauses", "compare", "lint", "lock", "init", "run", "soak", "prove", "report", "verify", "rejudge",
-    "sentences", "judge", "serve", "doctor", "schema", "starter", "bench", "new-rulebook",
+    "clauses", "compare", "lint", "lock", "init", "run", "soak", "prove", "report", "verify", "rejudge", "journal",
+    "bundle", "sign", "keygen", "sentences", "judge", "serve", "doctor", "device", "randomness", "schema",
+    "starter", "bench", "new-rulebook", "diff", "baseline", "impact", "history", "completion",
 )  # fmt: skip
 
 Handler = Callable[[argparse.Namespace], int]
@@ -35,6 +36,7 @@ EPILOG = """exit codes:
   2  the command, a file or a setting is wrong
   3  an error in the harness or in reaching the system under test
   4  inconclusive or unattested
+  5  judged again, something is judged otherwise (rejudge)
 """
 
 

@@ -7,11 +7,14 @@ import os
 import re
 from pathlib import Path
 
+from clausewise.failures import ClausewiseError
+
 MOST = 1000
 """More than any machine has use for."""
 
 
 MOST_AMOUNT = 10**12
+QUOTES = "the reports quote the words of the clauses that failed"
 
 
 def path(text: str) -> Path:
@@ -70,6 +73,16 @@ def add_clauses(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_selection(parser: argparse.ArgumentParser) -> None:
+    """`--selection FILE`: many of `--clause`."""
+    parser.add_argument(
+        "--selection",
+        metavar="FILE",
+        type=path,
+        help="only the clauses that this file names, a line each, as `clausewise impact` writes it",
+    )
+
+
 def add_documents(parser: argparse.ArgumentParser, what_for: str, *, required: bool = False) -> None:
     """`--documents DIR`."""
     parser.add_argument(
@@ -110,6 +123,20 @@ def add_sink(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def demand_a_run(directory: Path | None, a_run: str) -> None:
+    """Refuses to go on where nothing was begun: most likely its name is another."""
+    from difflib import get_close_matches
+
+    if directory is None:
+        raise ClausewiseError(f"--resume needs --out, the directory of the {a_run} that was cut off")
+    if directory.is_dir():
+        return
+    beside = [path.name for path in directory.absolute().parent.glob("*/") if (path / "journal").is_dir()]
+    close = get_close_matches(directory.name, beside, 1)
+    meant = f"; did you mean {directory.with_name(close[0])}?" if close else "; leave out --resume to begin one"
+    raise ClausewiseError(f"{directory}: there is no run here to go on with{meant}")
+
+
 def seed_asked(args: argparse.Namespace) -> int:
     """As it was asked for, as what is gone on with had it, or a fresh one."""
     from clausewise.running import seeds
@@ -143,11 +170,27 @@ def add_manners(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_allure(parser: argparse.ArgumentParser) -> None:
+    """What becomes of the Allure page: `--no-allure`, `--allure-results`, `--allure-history FILE`."""
+    parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure page")
+    parser.add_argument(
+        "--allure-results",
+        action="store_true",
+        help="keep the folder of Allure results beside the page, for other tools (without a page it is always kept)",
+    )
+    parser.add_argument(
+        "--allure-history",
+        metavar="FILE",
+        type=path,
+        help="show on the Allure page what became of each scenario in earlier runs, and add this run to the file",
+    )
+
+
 def add_what_comes_of_it(parser: argparse.ArgumentParser, a_run: str, where_it_failed: str) -> None:
     """Where a run goes, what is made of it, and when it gives up."""
     parser.add_argument("--out", metavar="DIR", type=path, help="where journal and reports go (default: out/TIME)")
     parser.add_argument("--resume", action="store_true", help=f"go on with a {a_run} that was cut off; needs --out")
-    parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure results")
+    add_allure(parser)
     parser.add_argument(
         "--format",
         choices=("table", "github"),

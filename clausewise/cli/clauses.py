@@ -132,6 +132,7 @@ def row(clause: Clause) -> dict[str, object]:
         "scenarios": [scenario.name for scenario in clause.scenarios],
         "readings": list(clause.readings),
         "fingerprint": clause.fingerprint,
+        "wording": clause.wording,
     }
 
 
@@ -190,6 +191,8 @@ def _show(rulebook: Rulebook, clause: Clause, documents: Path | None) -> None:
     print(
         f"  fingerprint  {clause.fingerprint or 'not locked yet'}" + (f", {clause.words} words" if clause.words else "")
     )
+    if clause.wording:
+        print(f"  wording      {clause.wording}")
     if documents:
         words = quotations(rulebook, documents).get(clause.id)
         print("\nThe document's own words")

@@ -36,9 +36,9 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--target",
         metavar="TARGET",
-        help="the address of a server, stdio:COMMAND or guided:FILE (default: the one in --config)",
+        help="the address of a server, stdio:COMMAND or guided:FILE (default: the one in the configuration)",
     )
-    parser.add_argument("--config", metavar="FILE", type=path, help="a clausewise.toml: its target and connection")
+    parser.add_argument("--config", metavar="FILE", type=path, help="target and connection (default: clausewise.toml)")
     parser.add_argument("--token-env", metavar="NAME", help="the environment variable that holds the server's token")
     parser.add_argument(
         "--quick",
@@ -62,13 +62,14 @@ def doctor(args: argparse.Namespace) -> int:
     from clausewise.doctor.examination import declared_by, examine
 
     target, settings = args.target, HttpSettings()
-    if args.config is not None:
-        from clausewise.running.configuration import read_configuration
+    from clausewise.running.configuration import FILE_NAME, read_configuration
 
-        configuration = read_configuration(args.config, args.features)
+    config = args.config or (Path(FILE_NAME) if Path(FILE_NAME).exists() else None)
+    if config is not None:
+        configuration = read_configuration(config, args.features)
         target, settings = target or configuration.target, configuration.connection
     if target is None:
-        raise ClausewiseError("doctor needs --target TARGET, or --config with a target")
+        raise ClausewiseError("doctor needs --target TARGET, or a clausewise.toml with a target, here or by --config")
     if target == REFERENCE:
         raise ClausewiseError(
             "doctor checks systems that speak the protocol: `clausewise serve` puts the reference engine behind it"

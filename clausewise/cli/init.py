@@ -15,12 +15,15 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "init",
         help="write a commented clausewise.toml",
-        description="Writes a configuration with every setting, option and reading explained and set to its default.",
+        description="Writes a configuration with every setting explained and set to its default: of the rulebooks that "
+        "are named also every option and reading, of the others only their names.",
     )
     parser.add_argument(
         "--config", metavar="FILE", type=path, default=Path("clausewise.toml"), help="where (default: clausewise.toml)"
     )
-    parser.add_argument("--rulebook", metavar="ID", action="append", default=[], help="only for this one")
+    parser.add_argument(
+        "--rulebook", metavar="ID", action="append", default=[], help="with its options and readings; may be repeated"
+    )
     parser.add_argument(
         "--target",
         metavar="TARGET",
@@ -37,6 +40,7 @@ def init(args: argparse.Namespace) -> int:
     from clausewise.running.selection import select
 
     _, rulebooks = select(args.rulebook, [], args.features)
-    write_new(args.config, commented_configuration(rulebooks, args.target))
-    print(f"{args.config} is written; edit it, then `clausewise run`")
+    in_full = bool(args.rulebook) or len(rulebooks) == 1
+    write_new(args.config, commented_configuration(rulebooks, args.target, in_full=in_full))
+    print(f"{args.config} is written; edit it, then `clausewise doctor`, and `clausewise run`")
     return CLEAN

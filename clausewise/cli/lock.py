@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_documents, add_features, path
 from clausewise.failures import CLEAN, FAIL, ClausewiseError
+from clausewise.showing import counted
 
 if TYPE_CHECKING:
     from clausewise.registry.comparison import Comparison
+    from clausewise.registry.document import Document
     from clausewise.registry.lock_file import Lock
+    from clausewise.registry.model import DocumentSpec
 
 
 def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
@@ -34,6 +37,13 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         type=path,
         help="for a document without a numbering: JSON lines with the `id` and the `text` of each clause",
     )
+    parser.add_argument(
+        "--write-inventory",
+        metavar="FILE",
+        type=path,
+        help="write such an inventory from the clauses that were locked last, as they stand in this document; what is "
+        "new in it gets its id by hand",
+    )
     parser.add_argument("--check", action="store_true", help="compare, and write nothing")
     parser.add_argument(
         "--against",
@@ -49,6 +59,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Lock or check."""
+    from clausewise.registry.amended import derived_lock
     from clausewise.registry.comparison import make_lock
     from clausewise.registry.library import rulebook_folder
     from clausewise.registry.locating import open_document
@@ -56,8 +67,8 @@ def run(args: argparse.Namespace) -> int:
     from clausewise.registry.rulebook_files import read_rulebook_head
 
     if args.check:
-        if args.inventory is not None:
-            raise ClausewiseError("--inventory is for making a lock; --check finds the clauses by their fingerprints")
+        if args.inventory is not None or args.write_inventory is not None:
+            raise ClausewiseError("an inventory is for making a lock; --check finds the clauses by their fingerprints")
         return _check(args)
     if args.rulebook is None:
         raise ClausewiseError("name the rulebook whose clauses.lock is to be made; `--check` compares all of them")
@@ -65,12 +76,34 @@ def run(args: argparse.Namespace) -> int:
     head = read_rulebook_head(folder)
     before = read_lock(folder)
     document = open_document(head.document, before, args.documents)
-    lock = make_lock(head.id, document, head.document, args.inventory)
+    if args.write_inventory is not None:
+        return _inventory(args, head.document, before, document)
+    if before is not None and args.inventory is None and not head.document.numbered:
+        lock = derived_lock(before, document, head.document)
+    else:
+        lock = make_lock(head.id, document, head.document, args.inventory)
     path = write_lock(folder, lock)
     words = sum(clause.words for clause in lock.clauses)
     print(f"{path}: {len(lock.clauses)} clauses, {words:,} words of {lock.document}")
     if before:
         print(_since(before, lock))
+    return CLEAN
+
+
+def _inventory(args: argparse.Namespace, spec: DocumentSpec, before: Lock | None, document: Document) -> int:
+    from clausewise.registry.amended import write_inventory
+
+    if spec.numbered or before is None:
+        raise ClausewiseError(
+            f"{args.rulebook}: its document is numbered throughout; no inventory is needed"
+            if spec.numbered
+            else f"{args.rulebook}: nothing has been locked yet; the first inventory is made by hand"
+        )
+    new = write_inventory(args.write_inventory, before, document, spec)
+    known = counted(len(before.clauses), "clause")
+    print(f"{args.write_inventory}: {known} were locked; {counted(new, 'piece')} of new text")
+    if new:
+        print("Give each new clause an id there, in place of the empty one; what stays without one is of no clause.")
     return CLEAN
 
 

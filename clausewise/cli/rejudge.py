@@ -6,7 +6,7 @@ import argparse
 
 from clausewise.cli import Subparsers
 from clausewise.cli.arguments import add_features, path, seal
-from clausewise.failures import ERROR, FAIL, ClausewiseError
+from clausewise.failures import ERROR, FAIL, OTHERWISE, ClausewiseError
 from clausewise.showing import visible
 
 
@@ -16,8 +16,9 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "rejudge",
         help="judge a recorded run again, without the system",
         description="Plays the scenarios of a recorded run again, or counts the tables of a soak again; what the "
-        "system answered comes from the journal. Says where the verdicts differ. Exit code as for `run`; 1 also if a "
-        "verdict differs, a tally is not borne out by its tables, or the journal is not sound.",
+        "system answered comes from the journal. Says where the verdicts differ. Exit code as for `run` "
+        "where the verdicts are the same; 5 if one differs or a tally is not borne out by its tables; 1 also if the "
+        "journal is not sound.",
     )
     parser.add_argument("directory", metavar="DIR", type=path, help="the directory of a run")
     parser.add_argument("--seal", metavar="HASH", type=seal, help="the seal as a report or a person kept it")
@@ -55,4 +56,4 @@ def run(args: argparse.Namespace) -> int:
     print(f"verdicts  {out / 'verdicts.json'}")
     print(f"seal      {rejudged.seal}")
     code = exit_code(rejudged.after)
-    return FAIL if rejudged.differences and code != ERROR else code
+    return OTHERWISE if rejudged.differences and code != ERROR else code

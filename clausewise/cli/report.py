@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewise.cli import Subparsers
-from clausewise.cli.arguments import add_features, path
+from clausewise.cli.arguments import QUOTES, add_allure, add_documents, add_features, path
 
 if TYPE_CHECKING:
     from clausewise.reports.writing import Written
@@ -30,7 +30,8 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         default="table",
         help="what is printed: the table of verdicts, or annotations for GitHub Actions",
     )
-    parser.add_argument("--no-allure", action="store_false", dest="allure", help="leave out the Allure results")
+    add_allure(parser)
+    add_documents(parser, QUOTES)
     add_features(parser)
     parser.set_defaults(handler=report)
 
@@ -53,36 +54,52 @@ def report(args: argparse.Namespace) -> int:
         for book in rulebooks
         if book.id in used and edition(book) != used[book.id]
     )
-    written = write_reports(args.directory, rulebooks, notes=notes)
+    written = write_reports(args.directory, rulebooks, notes=notes, documents=args.documents)
     show(written, args.format, args.features)
     if args.allure:
         write_allure_results(args.directory, rulebooks, args.directory / ALLURE_RESULTS)
-        allure_page(args.directory, written, quiet=args.format == "github")
+        allure_page(args, args.directory, written)
     return exit_code(written.verdicts)
 
 
-def allure_page(directory: Path, written: Written, *, quiet: bool = False) -> None:
-    """Makes the Allure page where Node is there, and says in one line what was left out where it is not."""
+def allure_page(args: argparse.Namespace, directory: Path, written: Written) -> None:
+    """Makes the Allure page where Node is there, and says in one line what was left out where it is not.
+
+    The page has all that is in the results: thousands of files, kept only for who asks, or can make no page here.
+    """
+    import shutil
+    import tempfile
+
     from clausewise.reports.allure_environment import write_environment
-    from clausewise.reports.allure_html import build_html
+    from clausewise.reports.allure_html import build_html, generator
+    from clausewise.reports.allure_ordering import in_document_order
     from clausewise.reports.naming import ALLURE_RESULTS
 
     results, page = directory / ALLURE_RESULTS, directory / "allure.html"
     write_environment(written.dossier, results)
-    left_out = build_html(results, page)
-    if left_out is None and not quiet:
-        print(f"{'allure':<10}{page}")
-    elif left_out is not None:
+    left_out: str | list[str] | None = generator()
+    if not isinstance(left_out, str):
+        with tempfile.TemporaryDirectory(prefix="clausewise-allure-") as scratch:
+            in_document_order(written.dossier, results, Path(scratch))
+            left_out = build_html(Path(scratch), page, history=args.allure_history)
+    if left_out is not None:
         print(left_out, file=sys.stderr)
+        return
+    if args.format != "github":
+        print(f"{'allure':<10}{page}")
+    if not args.allure_results:
+        shutil.rmtree(results)
 
 
 def show(written: Written, how: str, features: Path | None = None, config: Path | None = None) -> None:
     """Prints the verdicts, and the paths of the reports."""
     from clausewise.reports.github import github_lines
+    from clausewise.reports.step_summary import append_summary, run_summary
     from clausewise.reports.terminal import fitting, verdict_table
 
     if how == "github":
-        told = "\n".join(github_lines(written.dossier, _in_repository(features)))
+        told = "\n".join(github_lines(written.dossier, in_repository(features)))
+        append_summary(run_summary(written.dossier))
     else:
         named = (("--config", config), ("--features", features))
         told = verdict_table(
@@ -98,9 +115,11 @@ def show(written: Written, how: str, features: Path | None = None, config: Path 
         print(f"seal      {written.verdicts.seal or 'none: the run has not finished'}")
 
 
-def _in_repository(features: Path | None) -> str:
-    """The folder of the rulebooks as seen from here; empty where they lie elsewhere, as in an installed package."""
+def in_repository(features: Path | None) -> str | None:
+    """The folder of the rulebooks as seen from here; none where they lie elsewhere, as in an installed package."""
     from clausewise.registry import features_folder
 
     folder, here = features_folder(features).resolve(), Path.cwd().resolve()
-    return f"{folder.relative_to(here).as_posix()}/" if folder != here and folder.is_relative_to(here) else ""
+    if not folder.is_relative_to(here):
+        return None
+    return f"{folder.relative_to(here).as_posix()}/" if folder != here else ""

@@ -8,17 +8,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clausewise.cli import Subparsers
+from clausewise.cli import INTERRUPTED, Subparsers
 from clausewise.cli.arguments import (
+    QUOTES,
     add_clauses,
+    add_documents,
     add_features,
     add_manners,
     add_seed,
+    add_selection,
     add_sink,
     add_what_comes_of_it,
     add_what_is_tested,
     add_workers,
     amount,
+    demand_a_run,
+    path,
     seed_asked,
 )
 from clausewise.failures import ERROR, ClausewiseError
@@ -39,8 +44,11 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--rulebook", metavar="ID", action="append", default=[], help="only this one; may be repeated")
     add_clauses(parser)
+    add_selection(parser)
     parser.add_argument(
-        "--target", metavar="TARGET", help="`reference`, the address of a server, stdio:COMMAND or guided:FILE"
+        "--target",
+        metavar="TARGET",
+        help="`reference`, the address of a server, stdio:COMMAND, guided:FILE, bench:FILE or a device line",
     )
     parser.add_argument("--tester", metavar="NAME", help="who does the test; at a guided table, who reports")
     add_what_is_tested(parser)
@@ -49,6 +57,14 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         "--every-reading",
         action="store_true",
         help="test every choice of each reading that the system names, beginning with its own",
+    )
+    parser.add_argument(
+        "--randomness",
+        metavar="RESULT",
+        type=path,
+        action="append",
+        default=[],
+        help="a result of `clausewise randomness` as evidence for the clauses that it is about; may be repeated",
     )
     add_what_comes_of_it(parser, "run", "in so many scenarios")
     add_workers(parser, "play the scenarios")
@@ -66,6 +82,7 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         action="store_true",
         help="only say what a run at a guided table will take: tables, decks, acts, answers and hours",
     )
+    add_documents(parser, QUOTES)
     add_features(parser)
     parser.set_defaults(handler=run)
 
@@ -74,21 +91,30 @@ def run(args: argparse.Namespace) -> int:
     """Plan, execute, report."""
     import msgspec
 
+    from clausewise.reports.quoting import require_documents
     from clausewise.running.configuration import FILE_NAME, Configuration, read_configuration, with_overrides
     from clausewise.running.guided import is_guided, with_technician
     from clausewise.running.guided_plan import with_order
     from clausewise.running.manners import load_manners
     from clausewise.running.run import default_directory, execute, plan_run
     from clausewise.running.selection import select
+    from clausewise.running.selection_file import read_selection
 
-    if args.resume and args.out is None:
-        raise ClausewiseError("--resume needs --out, the directory of the run that was cut off")
-    selection, rulebooks = select(args.rulebook, args.clause, args.features)
+    require_documents(args.documents)
+    if args.resume:
+        demand_a_run(args.out, "run")
+    clauses = [*args.clause, *(read_selection(args.selection) if args.selection else ())]
+    selection, rulebooks = select(args.rulebook, clauses, args.features)
     config = args.config or (Path(FILE_NAME) if Path(FILE_NAME).exists() else None)
     configuration = read_configuration(config, args.features) if config else Configuration()
     configuration = with_overrides(configuration, rulebooks, args.reading, args.option, target=args.target)
     if args.manners is not None:
         configuration = msgspec.structs.replace(configuration, manners=load_manners(args.manners))
+    if args.randomness:
+        from clausewise.running.randomness_shown import randomness_shown
+
+        shown = randomness_shown(args.randomness, rulebooks)
+        configuration = msgspec.structs.replace(configuration, randomness=shown)
     if args.tester is not None:
         people = msgspec.structs.replace(configuration.people, tester=args.tester)
         configuration = msgspec.structs.replace(configuration, people=people)
@@ -121,7 +147,7 @@ def run(args: argparse.Namespace) -> int:
             f"clausewise: what was gathered is kept; go on with the same command and --out {ran.directory} --resume",
             file=sys.stderr,
         )
-        return ERROR
+        return INTERRUPTED if ran.interrupted else ERROR
     return _report(args, rulebooks, ran)
 
 
@@ -133,10 +159,10 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], ran: Ran) -
     from clausewise.reports.writing import write_reports
     from clausewise.verdicts import exit_code
 
-    written = write_reports(ran.directory, rulebooks)
+    written = write_reports(ran.directory, rulebooks, documents=args.documents)
     if args.allure and (ran.resumed or ran.guided):
         write_allure_results(ran.directory, rulebooks, ran.directory / ALLURE_RESULTS)
     show(written, args.format, args.features, args.config)
     if args.allure:
-        allure_page(ran.directory, written, quiet=args.format == "github")
+        allure_page(args, ran.directory, written)
     return exit_code(written.verdicts)

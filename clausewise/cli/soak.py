@@ -21,6 +21,7 @@ from clausewise.cli.arguments import (
     add_what_is_tested,
     add_workers,
     amount,
+    demand_a_run,
     path,
     seed_asked,
 )
@@ -83,8 +84,8 @@ def soak(args: argparse.Namespace) -> int:
     from clausewise.running.selection import select
     from clausewise.soaking.plan import plan_soak
 
-    if args.resume and args.out is None:
-        raise ClausewiseError("--resume needs --out, the directory of the soak that was cut off")
+    if args.resume:
+        demand_a_run(args.out, "soak")
     for name in ("rounds", "seconds"):
         if getattr(args, name) == 0:
             raise ClausewiseError(f"--{name} 0: there is nothing to do")
@@ -175,7 +176,7 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], plan: SoakP
         write_allure_results(came_to.directory, rulebooks, came_to.directory / ALLURE_RESULTS)
     show(written, args.format, args.features, args.config)
     if args.allure:
-        allure_page(came_to.directory, written, quiet=args.format == "github")
+        allure_page(args, came_to.directory, written)
     if came_to.manners:
         print(f"manners   {came_to.manners}: accept or refuse each, and soak again with --manners FILE")
     if came_to.problem:

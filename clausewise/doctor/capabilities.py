@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from clausewise.doctor.findings import Finding
 from clausewise.doctor.plain_round import modules_for
+from clausewise.reference_engine.rulebooks.games import chance
 from clausewise.reference_engine.vocabulary.description import DUTIES, FORCES_HANDS, VOCABULARY, Description
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF, types_of
@@ -14,12 +15,14 @@ from clausewise.registry import Clause
 from clausewise.showing import shown
 
 ABOUT_HANDS = ("ranking", "payout", "irregularity")
+MISHAPS_OF_CARDS = ("core", "house-banked")
+"""The modules whose mishaps befall cards, and what players wager on them."""
 
 
 def capabilities(description: Description, clauses: Sequence[Clause]) -> Iterator[Finding]:
     """One finding for each kind of capability; `clauses` are those of the games that the system offers."""
     yield _vocabulary(description)
-    yield _forcing(description, clauses)
+    yield from _forcing(description, clauses)
     yield _clock(description)
     yield _mishaps(description, clauses)
     yield _events(description, clauses)
@@ -53,7 +56,26 @@ def _vocabulary(description: Description) -> Finding:
     return Finding("ok", "vocabulary", f"all that is needed is spoken: {_listed(description.vocabulary)}")
 
 
-def _forcing(description: Description, clauses: Sequence[Clause]) -> Finding:
+def _deals_cards(description: Description) -> bool:
+    """Whether one of the games has cards; of one that is unknown here it is taken so."""
+    return not description.games or any(chance(game, {}).packs for game in description.games)
+
+
+def _forcing(description: Description, clauses: Sequence[Clause]) -> Iterator[Finding]:
+    if any(chance(game, {}).dice for game in description.games):
+        yield _forcing_dice(description, clauses)
+    if _deals_cards(description):
+        yield _forcing_cards(description, clauses)
+
+
+def _forcing_dice(description: Description, clauses: Sequence[Clause]) -> Finding:
+    if "dice" in description.forcing:
+        return Finding("ok", "forcing dice", "dice can be forced: every throw can be brought about")
+    consequence = f"{_about(clauses, ABOUT_HANDS, 'play')} will be inconclusive, or sampled if chance brings the throws"
+    return Finding("cannot", "forcing dice", f"dice cannot be forced: {consequence}")
+
+
+def _forcing_cards(description: Description, clauses: Sequence[Clause]) -> Finding:
     ways = set(description.forcing)
     if "order" in ways or "positions" in ways:
         return Finding("ok", "forcing cards", "cards can be forced: every hand can be brought about")
@@ -79,7 +101,10 @@ def _clock(description: Description) -> Finding:
 
 def _mishaps(description: Description, clauses: Sequence[Clause]) -> Finding:
     modules = modules_for(description.games).union(description.vocabulary)
-    there_are = [kind for kind in types_of(Mishap) if MODULE_OF[kind] in modules]
+    without_cards = () if _deals_cards(description) else MISHAPS_OF_CARDS
+    there_are = [
+        kind for kind in types_of(Mishap) if MODULE_OF[kind] in modules and MODULE_OF[kind] not in without_cards
+    ]
     missing = [kind for kind in there_are if kind not in description.mishaps]
     if not missing:
         return Finding("ok", "mishaps", "every mishap can be introduced")

@@ -55,6 +55,11 @@ def make_lock(rulebook_id: str, document: Document, spec: DocumentSpec, inventor
             else f"{rulebook_id}: rulebook.toml describes no numbering; name the inventory of the clauses (--inventory)"
         )
     found = passages(document, spec) if inventory is None else listed_passages(document, inventory, rulebook_id)
+    return lock_of(rulebook_id, document, spec, found)
+
+
+def lock_of(rulebook_id: str, document: Document, spec: DocumentSpec, found: Sequence[Passage]) -> Lock:
+    """A lock of these passages."""
     clauses = []
     for passage in found:
         clause_id = f"{rulebook_id}.{passage.number}"
@@ -68,16 +73,33 @@ def make_lock(rulebook_id: str, document: Document, spec: DocumentSpec, inventor
         outside_words=len(outside),
         outside=fingerprint(outside),
         clauses=tuple(clauses),
-        between=() if inventory is None else tuple(pieces_between(document, rulebook_id, found)),
+        between=() if spec.numbered else tuple(pieces_between(document, rulebook_id, found)),
     )
 
 
-def compare(lock: Lock, document: Document, spec: DocumentSpec, old: Document | None = None) -> Comparison:
-    """What has become of each locked clause. With the old document the word diff can show the old words too."""
+class Placed(msgspec.Struct, frozen=True):
+    """Where each locked clause stands in a document, and what stands there beside them."""
+
+    in_order: dict[str, Span]
+    elsewhere: dict[str, Span]
+    changed: dict[str, Span]
+    """The words that a clause became."""
+    between: list[Span]
+    numbered: tuple[Passage, ...]
+    after: dict[str, str]
+    """Of what stands elsewhere: behind what."""
+
+    @property
+    def spans(self) -> dict[str, Span]:
+        """Every clause that is still there."""
+        return {**self.in_order, **self.elsewhere, **self.changed}
+
+
+def place(lock: Lock, document: Document, spec: DocumentSpec) -> Placed:
+    """Finds every locked clause again, by its words, by its number, or by what of its words was kept."""
     located = locate(lock, document)
     numbered = passages(document, spec) if spec.numbered else ()
     claimed = {**located.in_order, **located.elsewhere}
-    old_places = locate(lock, old).in_order if old else {}
     between = standing_between(lock, document, located.in_order)
     free: _Free | FreeWords = (
         _Free(document, numbered, list(claimed.values()))
@@ -85,25 +107,41 @@ def compare(lock: Lock, document: Document, spec: DocumentSpec, old: Document | 
         else FreeWords(document, [*claimed.values(), *between])
     )
     at = _Places(lock, claimed)
-    states: list[ClauseState] = []
-    changed: list[Span] = []
+    changed: dict[str, Span] = {}
     for n, clause in enumerate(lock.clauses):
-        if clause.id in located.in_order:
-            mark = _other_mark(clause.id, located.in_order[clause.id], numbered)
+        if clause.id in claimed:
+            continue
+        if span := free.take(clause, *at.neighbours(n, located.in_order, document), alone=at.alone(n, claimed)):
+            changed[clause.id] = span
+    return Placed(
+        in_order=located.in_order,
+        elsewhere=located.elsewhere,
+        changed=changed,
+        between=between,
+        numbered=numbered,
+        after={clause: at.after_which(span) for clause, span in located.elsewhere.items()},
+    )
+
+
+def compare(lock: Lock, document: Document, spec: DocumentSpec, old: Document | None = None) -> Comparison:
+    """What has become of each locked clause. With the old document the word diff can show the old words too."""
+    placed = place(lock, document, spec)
+    old_places = locate(lock, old).in_order if old else {}
+    states: list[ClauseState] = []
+    for clause in lock.clauses:
+        if clause.id in placed.in_order:
+            mark = _other_mark(clause.id, placed.in_order[clause.id], placed.numbered)
             states.append(ClauseState(clause.id, *(("moved", f"now numbered {mark}") if mark else ("unchanged", ""))))
-        elif clause.id in located.elsewhere:
-            states.append(ClauseState(clause.id, "moved", at.after_which(located.elsewhere[clause.id])))
-        elif span := free.take(clause, *at.neighbours(n, located.in_order, document), alone=at.alone(n, claimed)):
+        elif clause.id in placed.elsewhere:
+            states.append(ClauseState(clause.id, "moved", placed.after[clause.id]))
+        elif span := placed.changed.get(clause.id):
             before = old.words[s.start : s.end] if old and (s := old_places.get(clause.id)) else None
-            changed.append(span)
             diff = word_diff(clause, document.words[span.start : span.end], before)
             states.append(ClauseState(clause.id, "changed", diff))
         else:
             states.append(ClauseState(clause.id, "gone"))
-    spans = [*claimed.values(), *changed]
-    everything = [Span(0, len(document.words))]
-    unclaimed = _unclaimed(document, [*spans, *between], [p.span for p in numbered] if spec.numbered else everything)
-    outside = _outside(document, spans)
+    unclaimed = tuple(document.quote(span) for span in unclaimed_spans(document, placed, spec))
+    outside = _outside(document, list(placed.spans.values()))
     settled = not unclaimed and all(state.status == "unchanged" for state in states)
     return Comparison(
         document=document.name,
@@ -216,10 +254,11 @@ def _outside(document: Document, spans: Sequence[Span]) -> list[str]:
     return [word for word, inside in zip(document.words, mask, strict=True) if not inside]
 
 
-def _unclaimed(document: Document, spans: Sequence[Span], numbered: Sequence[Span]) -> tuple[str, ...]:
-    """Numbered text that no locked clause owns, quoted piece by piece; marks and headings are not part of it."""
-    mask = _mask(document, spans)
-    pieces: list[str] = []
+def unclaimed_spans(document: Document, placed: Placed, spec: DocumentSpec) -> tuple[Span, ...]:
+    """Numbered text that no locked clause owns, piece by piece; marks and headings are not part of it."""
+    mask = _mask(document, [*placed.spans.values(), *placed.between])
+    numbered = [p.span for p in placed.numbered] if spec.numbered else [Span(0, len(document.words))]
+    pieces: list[Span] = []
     for passage in numbered:
         start: int | None = None
         for at in range(passage.start, passage.end + 1):
@@ -227,8 +266,7 @@ def _unclaimed(document: Document, spans: Sequence[Span], numbered: Sequence[Spa
             if free and start is None:
                 start = at
             elif not free and start is not None:
-                piece = document.quote(Span(start, at))
-                if not MARK.fullmatch(piece):
-                    pieces.append(piece)
+                if not MARK.fullmatch(document.quote(Span(start, at))):
+                    pieces.append(Span(start, at))
                 start = None
     return tuple(pieces)

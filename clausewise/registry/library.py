@@ -181,6 +181,7 @@ def assemble(
         readings=readings,
         clauses=tuple(in_order),
         unwritten=tuple(i for i in locked if i not in clauses),
+        randomness=head.randomness,
     )
     return rulebook, problems
 

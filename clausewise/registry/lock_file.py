@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from clausewise.failures import ClausewiseError
+from clausewise.registry.words import wording
 
 NAME = "clauses.lock"
 FORMAT = "clausewise-lock 1"
@@ -37,6 +38,11 @@ class LockedClause(msgspec.Struct, frozen=True):
     fingerprint: str
     marks: str
     line: int = 0
+
+    @property
+    def wording(self) -> str:
+        """What tells its words from any others."""
+        return wording(self.words, self.fingerprint)
 
 
 class Lock(msgspec.Struct, frozen=True):

@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from clausewise.registry.words import wording
+
 StepKind = Literal["given", "when", "then"]
 Table = tuple[tuple[str, ...], ...]
 
@@ -114,6 +116,11 @@ class Clause(msgspec.Struct, frozen=True):
         return self.id[len(self.rulebook) + 1 :]
 
     @property
+    def wording(self) -> str:
+        """Which words of the document it restates; empty while they are not locked."""
+        return wording(self.words, self.fingerprint) if self.words and self.fingerprint else ""
+
+    @property
     def chapter(self) -> str:
         return self.number.split(".", 1)[0]
 
@@ -174,6 +181,28 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
 
+class RandomnessAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked of mixing at random: by which clauses, of cards or dice, and how surely where that is stated."""
+
+    clauses: tuple[str, ...]
+    what: Literal["cards", "dice"]
+    confidence: int | None = None
+    """In percent; none where nobody states it."""
+    test: str = ""
+    """The test that is named there."""
+    stated_by: str = ""
+    """By whom both are stated."""
+
+    @property
+    def level(self) -> float | None:
+        """The chance at most with which a sound device may be rejected.
+
+        >>> RandomnessAsked(("mlgca-four-card.5.A",), "cards", 95, "chi-squared", "a regulation").level
+        0.05
+        """
+        return None if self.confidence is None else round(1 - self.confidence / 100, 6)
+
+
 class DocumentSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which document, or part of one, the rulebook restates, and how its pages and numbering are made.
 
@@ -213,6 +242,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     readings: tuple[Reading, ...]
     clauses: tuple[Clause, ...]
     unwritten: tuple[str, ...]
+    randomness: tuple[RandomnessAsked, ...] = ()
 
     def clause(self, clause_id: str) -> Clause:
         """The clause of this id; KeyError if there is none."""

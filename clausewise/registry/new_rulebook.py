@@ -221,8 +221,8 @@ A rulebook for Clausewise that begins where `{new.origin.id}` ends.
 
 - `{new.package}/rules.py`: what the reference engine plays by;
 - `{new.package}/features/{new.name}/`: `*.feature`, the clauses with the scenarios that examine them; `rulebook.toml`,
-  the document and what it leaves to the house; `readings.toml`, how it is read; `corresponds.toml`, how its clauses
-  correspond to those of `{new.origin.id}`.
+  the document and what it leaves to the house; `readings.toml`, how it is read; `known_gaps.toml`, what its scenarios
+  are known not to show yet; `corresponds.toml`, how its clauses correspond to those of `{new.origin.id}`.
 
 Install it beside Clausewise, and see that it is whole:
 

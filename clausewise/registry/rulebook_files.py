@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from clausewise.failures import ClausewiseError
 from clausewise.reference_engine.families.rulebook import GAME
-from clausewise.registry.model import DocumentSpec, Option, Reading
+from clausewise.registry.model import DocumentSpec, Option, RandomnessAsked, Reading
 from clausewise.registry.tables import read_toml
 
 
@@ -23,6 +24,7 @@ class _RulebookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     short_authority: str = ""
     adoption: str = "not stated in the document"
     options: tuple[Option, ...] = ()
+    randomness: tuple[RandomnessAsked, ...] = ()
 
 
 class _ReadingsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +45,7 @@ class RulebookHead(msgspec.Struct, frozen=True):
     games: tuple[str, ...]
     document: DocumentSpec
     options: tuple[Option, ...]
+    randomness: tuple[RandomnessAsked, ...]
 
 
 def read_rulebook_head(folder: Path) -> RulebookHead:
@@ -50,7 +53,7 @@ def read_rulebook_head(folder: Path) -> RulebookHead:
     path = folder / "rulebook.toml"
     written = read_toml(path, _RulebookFile)
     games = _games(path, written)
-    options = tuple(replace(option, clauses=_full_ids(option.clauses, folder.name)) for option in written.options)
+    options = tuple(replace(option, clauses=full_ids(option.clauses, folder.name)) for option in written.options)
     return RulebookHead(
         id=folder.name,
         folder=folder,
@@ -62,7 +65,19 @@ def read_rulebook_head(folder: Path) -> RulebookHead:
         games=games,
         document=written.document,
         options=options if len(games) == 1 else (Option(GAME, "Which game of the document", values=games), *options),
+        randomness=tuple(_randomness(path, asked, folder.name) for asked in written.randomness),
     )
+
+
+def _randomness(path: Path, asked: RandomnessAsked, rulebook: str) -> RandomnessAsked:
+    """What is asked of mixing, with full ids; how surely is told only with who states it."""
+    if not asked.clauses:
+        raise ClausewiseError(f"{path}: randomness: name the clauses that ask for it")
+    if asked.confidence is not None and not 50 <= asked.confidence < 100:  # noqa: PLR2004  per cent
+        raise ClausewiseError(f"{path}: randomness: a confidence of {asked.confidence} % means nothing")
+    if (asked.confidence is not None or asked.test) and not asked.stated_by:
+        raise ClausewiseError(f"{path}: randomness: say who states the confidence and the test, in `stated_by`")
+    return replace(asked, clauses=full_ids(asked.clauses, rulebook))
 
 
 def _games(path: Path, written: _RulebookFile) -> tuple[str, ...]:
@@ -86,13 +101,13 @@ def read_readings(folder: Path) -> tuple[Reading, ...]:
     return tuple(
         replace(
             reading,
-            clauses=_full_ids(reading.clauses, folder.name),
-            decided_by=_full_ids(reading.decided_by, folder.name),
+            clauses=full_ids(reading.clauses, folder.name),
+            decided_by=full_ids(reading.decided_by, folder.name),
         )
         for reading in written
     )
 
 
-def _full_ids(ids: tuple[str, ...], rulebook: str) -> tuple[str, ...]:
+def full_ids(ids: Iterable[str], rulebook: str) -> tuple[str, ...]:
     """Ids may be written without the rulebook's name, as the document numbers them."""
     return tuple(i if i.startswith(f"{rulebook}.") else f"{rulebook}.{i}" for i in ids)

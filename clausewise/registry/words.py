@@ -8,6 +8,8 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 
 WORD = re.compile(r"[a-z0-9$%]+")
+WORDING_DIGITS = 16
+"""Of a fingerprint: nobody copies all of it, and so many do not meet by chance."""
 MARKUP = re.compile(r"</?[a-z]+>")
 
 
@@ -28,6 +30,15 @@ def words(text: str) -> list[str]:
 def fingerprint(of: Iterable[str]) -> str:
     """The SHA-256 of the words joined by single spaces."""
     return hashlib.sha256(" ".join(of).encode()).hexdigest()
+
+
+def wording(number: int, of_words: str) -> str:
+    """What tells words from any others, short enough to be written down: how many, and of their fingerprint the front.
+
+    >>> wording(5, "0123456789abcdef" * 4)
+    '5-0123456789abcdef'
+    """
+    return f"{number}-{of_words[:WORDING_DIGITS]}"
 
 
 def word_marks(of: Sequence[str], clause_id: str) -> str:

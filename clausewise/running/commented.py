@@ -10,6 +10,7 @@ from pathlib import Path
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.failures import ClausewiseError
 from clausewise.registry import Option, Reading, Rulebook
+from clausewise.registry.lock_file import read_lock
 from clausewise.running.configuration import LEAST_SAMPLE
 
 HEAD = """\
@@ -35,11 +36,18 @@ laboratory = ""
 {connection}
 """
 
+NOT_IN_FULL = (
+    "What the facility chose where the rules leave it a choice, and how it reads what they leave unclear, stands in a "
+    "section for each rulebook. `clausewise init --rulebook ID --config FILE` writes it with all that can be chosen. "
+    "The rulebooks:"
+)
+
 TAIL = """
 # What only a person can judge is attested, one entry for each clause. `evidence` is a file, named as seen from this
 # one, whose SHA-256 the journal keeps; `build` the version that the system states, or the digest of a component. A
-# finding of "not met" is a fail; an attestation that has expired, lacks any of this or speaks of another build counts
-# for nothing.
+# finding of "not met" is a fail; an attestation that has expired, lacks any of this or speaks of another build or of
+# other words counts for nothing. `words` says which words of the document were judged: `clausewise clauses show` prints
+# it as the clause's wording.
 #
 # [[attestation]]
 # clause = "{clause}"
@@ -51,8 +59,21 @@ TAIL = """
 # expires = "2027-01-31"
 # evidence = "sign.jpg"
 # build = "4.2.1"
+# words = "{words}"
 
-# A departure that the authority approved. It stands beside a fail and never takes its place.
+# What the document leaves open and the authority has answered. Verdicts that rest on the confirmed choice are not
+# provisional any more; it is played unless --reading says otherwise. `evidence` is a file, as above.
+#
+# [[confirmation]]
+# reading = "{reading}"
+# choice = "{choice}"
+# authority = "{authority}"
+# reference = "letter 17/2026"
+# date = "2026-01-31"
+# evidence = "letter.pdf"
+
+# A departure that the authority approved, from the words that the clause had. It stands beside a fail and never takes
+# its place, and not where the clause has other words.
 #
 # [[variance]]
 # clause = "{clause}"
@@ -60,13 +81,17 @@ TAIL = """
 # reference = "letter 17/2026"
 # date = "2026-01-31"
 # text = "What was approved."
+# words = "{words}"
 """
 
 
-def commented_configuration(rulebooks: Sequence[Rulebook], target: str) -> str:
-    """The whole file."""
+def commented_configuration(rulebooks: Sequence[Rulebook], target: str, *, in_full: bool = True) -> str:
+    """The whole file; not in full, it only names the rulebooks: their options and readings are two thousand lines."""
     parts = [HEAD.format(target=_toml(target), least_sample=LEAST_SAMPLE, connection="\n".join(_connection()))]
-    for book in rulebooks:
+    if not in_full:
+        parts.append(_note(NOT_IN_FULL))
+        parts.extend(f"#   {book.id:<18} {book.title}" for book in rulebooks)
+    for book in rulebooks if in_full else ():
         parts.append(f"# {book.title}\n")
         parts.append(f"[rulebook.{book.id}.options]")
         parts.append(_note("What the facility chose where the rules leave it a choice. Left out: all that it offers."))
@@ -78,7 +103,14 @@ def commented_configuration(rulebooks: Sequence[Rulebook], target: str) -> str:
         parts.extend(line for reading in book.readings if reading.effect == "behaviour" for line in _reading(reading))
     first = rulebooks[0]
     judged = next((c.id for b in rulebooks for c in b.clauses if "attestation" in c.channels), f"{first.id}.1.A")
-    return "\n".join(parts) + "\n" + TAIL.format(clause=judged, authority=first.authority)
+    lock = read_lock(next(book.folder for book in rulebooks if judged.startswith(f"{book.id}.")))
+    words = next((clause.wording for clause in lock.clauses if clause.id == judged), "") if lock else ""
+    reading, choice = next(
+        ((f"{b.id}.{r.id}", r.adopted) for b in rulebooks for r in b.readings if r.effect == "behaviour"),
+        (f"{first.id}.READING", "CHOICE"),
+    )
+    tail = TAIL.format(clause=judged, authority=first.authority, words=words, reading=reading, choice=choice)
+    return "\n".join(parts) + "\n" + tail
 
 
 def write_new(path: Path, text: str) -> None:

@@ -17,6 +17,7 @@ from clausewise.following.monitors import no_card_twice
 from clausewise.journal import Recorder
 from clausewise.journal.records import Difference, MannerJudged, Outcome
 from clausewise.reference_engine.vocabulary.events import Seen
+from clausewise.registry.placeholders import with_row
 from clausewise.running.cases import Case
 from clausewise.running.judging import DEFECT, PASSED, Judgement, SuiteDefect, judge
 from clausewise.running.seeds import KNOWN, seed_of
@@ -45,6 +46,8 @@ class Result(msgspec.Struct, frozen=True):
     """How many answers a technician gave in it."""
     difference: Difference | None = None
     """Where the system first departed from the rules, whatever was asked about."""
+    title: str = ""
+    """The clause and the name, with the values of the row of examples."""
 
     @property
     def departs(self) -> bool:
@@ -173,6 +176,8 @@ class Conduct:
             judgement = self._in_its_manner(judgement, session)
         if judgement.outcome == "fail" and self._difference is not None:
             judgement = self._not_reached_by(self._difference) or judgement
+        if judgement.outcome == "fail" and session is not None:
+            judgement = _of_its_part(judgement, session, self._difference)
         return judgement, self._difference
 
     def _in_its_manner(self, judgement: Judgement, session: TableSession) -> Judgement:
@@ -205,6 +210,7 @@ class Conduct:
             uid=self.case.uid,
             outcome=judgement.outcome,
             message=judgement.message,
+            title=f"{self.case.clause.id} {with_row(self.case.scenario.name, self.case.example)}",
             step=step.sentence,
             step_kind=step.kind,
             milliseconds=round((time.perf_counter() - self._began) * 1000),
@@ -247,6 +253,13 @@ def _with_cards_that_can_be(judgement: Judgement, session: TableSession) -> Judg
     if not seen.broken:
         return judgement
     return Judgement("error", f"{seen.broken}, before the deck was shuffled: a round of such cards shows nothing")
+
+
+def _of_its_part(judgement: Judgement, session: TableSession, difference: Difference | None) -> Judgement:
+    """Where a table is put together from parts: which of them told what departs from the rules, or told last."""
+    at = len(session.sources) - 1 if difference is None else min(difference.index, len(session.sources) - 1)
+    part = session.sources[at] if session.sources else ""
+    return Judgement("fail", f"{judgement.message} (told by the part {part!r})") if part else judgement
 
 
 def _departure(session: TableSession) -> Difference | None:

@@ -15,7 +15,7 @@ import msgspec
 from clausewise.adapters.http_settings import HttpSettings
 from clausewise.adapters.reference import REFERENCE
 from clausewise.failures import ClausewiseError
-from clausewise.journal.records import Attestation, MannerJudged, Variance
+from clausewise.journal.records import Attestation, Confirmation, MannerJudged, RandomnessShown, Variance
 from clausewise.registry import Rulebook, load_rulebooks
 from clausewise.running.selection import near
 from clausewise.verdicts.attesting import is_one_person
@@ -25,6 +25,9 @@ LEAST_SAMPLE = 300
 """So many cases without a failure bound the rate of failures at 1 %, with 95 % confidence."""
 MOST_TIMES = 1_000
 """A wager of the features that is so many times as high is more than any table takes."""
+SETTINGS = (
+    "target", "least_sample", "people", "connection", "rulebook", "attestation", "variance", "confirmation",
+)  # fmt: skip
 T = TypeVar("T")
 
 
@@ -56,8 +59,11 @@ class Configuration(msgspec.Struct, frozen=True):
     """By rulebook."""
     attestations: tuple[Attestation, ...] = ()
     variances: tuple[Variance, ...] = ()
+    confirmations: tuple[Confirmation, ...] = ()
     manners: tuple[MannerJudged, ...] = ()
     """Of the system, as a file of their own has them."""
+    randomness: tuple[RandomnessShown, ...] = ()
+    """Tests of randomness that were made before, as evidence."""
 
     def house(self, rulebook_id: str) -> House:
         """What was chosen for a rulebook."""
@@ -102,23 +108,24 @@ def read_configuration(path: Path, features: Path | None = None) -> Configuratio
         line = f":{found[1]}" if found and found[1] else f":{len(file.lines)}"
         what = re.sub(r" \(at .*\)$", "", str(problem))
         raise ClausewiseError(f"{path}{line}: this is not valid TOML: {what}") from None
-    _require_known(
-        file, table, ("target", "least_sample", "people", "connection", "rulebook", "attestation", "variance"), ()
-    )
+    _require_known(file, table, SETTINGS, ())
     if not isinstance(table.get("target", REFERENCE), str):
         file.fail("target must be text: `reference` or the address of a server", "target")
     least_sample = table.get("least_sample", LEAST_SAMPLE)
     if type(least_sample) is not int or least_sample < 1:  # True is an int, too
         file.fail("least_sample must be a whole number from 1 on", "least_sample")
     books = {book.id: book for book in load_rulebooks(features)}
+    houses = _houses(file, table.get("rulebook", {}), books)
+    confirmations = tuple(_confirmation(file, entry, books) for entry in _entries(file, table, "confirmation"))
     return Configuration(
         target=table.get("target", REFERENCE),
         least_sample=least_sample,
         people=_struct(file, table.get("people", {}), People, "people"),
         connection=_struct(file, table.get("connection", {}), HttpSettings, "connection"),
-        houses=_houses(file, table.get("rulebook", {}), books),
+        houses=_as_confirmed(file, houses, confirmations),
         attestations=tuple(_attestation(file, entry, books) for entry in _entries(file, table, "attestation")),
         variances=tuple(_variance(file, entry, books) for entry in _entries(file, table, "variance")),
+        confirmations=confirmations,
     )
 
 
@@ -230,22 +237,68 @@ def _attestation(file: _File, entry: tuple[int, Any], books: Mapping[str, Rulebo
     if "attestation" not in clause.channels:
         file.fail(f"{clause.id} is examined by {', '.join(clause.channels) or 'nothing'}, not by a person", clause.id)
     if written.evidence:
-        evidence = file.path.parent / written.evidence
-        # A device or a pipe may have no end, and this file is no evidence for what it says itself.
-        if evidence.exists() and (not evidence.is_file() or evidence.samefile(file.path)):
-            file.fail(f"evidence {written.evidence!r} is no file beside this one", clause.id, written.evidence)
-        if evidence.exists() and not evidence.stat().st_size:
-            file.fail(f"evidence {written.evidence!r} is empty", clause.id, written.evidence)
-        try:
-            digest = sha256(evidence.read_bytes()).hexdigest()
-        except OSError:
-            file.fail(
-                f"evidence {written.evidence!r} is no file that can be read; name it as seen from this one",
-                clause.id,
-                written.evidence,
-            )
-        written = msgspec.structs.replace(written, evidence=digest)
+        written = msgspec.structs.replace(written, evidence=_digest(file, written.evidence, clause.id))
     return written
+
+
+def _digest(file: _File, named: str, whose: str) -> str:
+    """The SHA-256 of a file of evidence."""
+    evidence = file.path.parent / named
+    # A device or a pipe may have no end, and this file is no evidence for what it says itself.
+    if evidence.exists() and (not evidence.is_file() or evidence.samefile(file.path)):
+        file.fail(f"evidence {named!r} is no file beside this one", whose, named)
+    if evidence.exists() and not evidence.stat().st_size:
+        file.fail(f"evidence {named!r} is empty", whose, named)
+    try:
+        return sha256(evidence.read_bytes()).hexdigest()
+    except OSError:
+        file.fail(f"evidence {named!r} is no file that can be read; name it as seen from this one", whose, named)
+
+
+def _confirmation(file: _File, entry: tuple[int, Any], books: Mapping[str, Rulebook]) -> Confirmation:
+    """What an authority has answered: of a reading and a choice that there are, on a day that has been."""
+    number, table = entry
+    where = f"confirmation {number}"
+    name = str(table.get("reading", "confirmation")) if isinstance(table, dict) else "confirmation"
+    _require_known(file, table, Confirmation.__struct_fields__, (name,))
+    try:
+        written = msgspec.convert(table, Confirmation)
+    except msgspec.ValidationError as problem:
+        what = re.sub(r" - at `\$\.?(.*)`$", r" (\1)", str(problem))
+        file.fail(f"{where}: {what[:1].lower()}{what[1:]}", name)
+    known = {book.id: [reading.id for reading in book.readings] for book in books.values()}
+    try:
+        book, reading = _owner(tuple(books.values()), written.reading, "reading", known)
+        check_choice(book, reading, written.choice)
+    except ClausewiseError as wrong:
+        file.fail(f"{where}: {wrong.message}", written.reading)
+    if not written.authority or not written.reference:
+        file.fail(f"{where}: a confirmed reading needs the authority that confirmed it, and a reference", name)
+    if _date(file, written.date, written.reading) > date.today():  # noqa: DTZ011  as above
+        file.fail(f"{where}: is dated {written.date}, which is still to come", written.reading, written.date)
+    evidence = _digest(file, written.evidence, written.reading) if written.evidence else ""
+    return msgspec.structs.replace(written, reading=f"{book.id}.{reading}", evidence=evidence)
+
+
+def _as_confirmed(file: _File, houses: dict[str, House], confirmed: Sequence[Confirmation]) -> dict[str, House]:
+    """The houses with the readings that are confirmed: what the authority has answered is what is tested."""
+    found = dict(houses)
+    for number, one in enumerate(confirmed, 1):
+        if any(one.reading == other.reading for other in confirmed[: number - 1]):
+            file.fail(f"confirmation {number}: {one.reading} is confirmed twice", "confirmation")
+        book, _, reading = one.reading.partition(".")
+        house = found.get(book, House())
+        chosen = house.readings.get(reading, one.choice)
+        if chosen != one.choice:
+            file.fail(
+                f"{reading} is {chosen!r} here, and the confirmation of {one.reading} says {one.choice!r}: one of the "
+                "two is to go; --reading tests another choice all the same",
+                book,
+                "readings",
+                reading,
+            )
+        found[book] = msgspec.structs.replace(house, readings={reading: one.choice} | house.readings)
+    return found
 
 
 def _variance(file: _File, entry: tuple[int, Any], books: Mapping[str, Rulebook]) -> Variance:
@@ -292,14 +345,14 @@ def with_overrides(
     """What the command line chooses goes before what the file says."""
     houses = dict(configuration.houses)
     for given in readings:
-        name, choice = _pair(given, "--reading", "ID=CHOICE")
-        book = _owner(books, name, "reading", {b.id: [r.id for r in b.readings] for b in books})
+        named, choice = _pair(given, "--reading", "ID=CHOICE")
+        book, name = _owner(books, named, "reading", {b.id: [r.id for r in b.readings] for b in books})
         check_choice(book, name, choice)
         house = houses.get(book.id, House())
         houses[book.id] = msgspec.structs.replace(house, readings=house.readings | {name: choice})
     for given in options:
-        name, values = _pair(given, "--option", "ID=VALUE[,VALUE]")
-        book = _owner(books, name, "option", {b.id: [o.id for o in b.options] for b in books})
+        named, values = _pair(given, "--option", "ID=VALUE[,VALUE]")
+        book, name = _owner(books, named, "option", {b.id: [o.id for o in b.options] for b in books})
         house = houses.get(book.id, House())
         values_ = option_values(book, name, values.split(","))
         houses[book.id] = msgspec.structs.replace(house, options=house.options | {name: values_})
@@ -315,14 +368,17 @@ def _pair(given: str, option: str, form: str) -> tuple[str, str]:
     return name, value
 
 
-def _owner(books: Sequence[Rulebook], name: str, what: str, known: Mapping[str, Sequence[str]]) -> Rulebook:
+def _owner(books: Sequence[Rulebook], name: str, what: str, known: Mapping[str, Sequence[str]]) -> tuple[Rulebook, str]:
+    """The rulebook that has it, and its id there; `RULEBOOK.ID` names both, as `compare` writes it."""
+    whose, dot, rest = name.partition(".")
+    if dot and rest in known.get(whose, ()):
+        return next(book for book in books if book.id == whose), rest
     owners = [book for book in books if name in known[book.id]]
     if len(owners) > 1:
-        raise ClausewiseError(
-            f"{name}: {' and '.join(book.id for book in owners)} both have this {what}; choose one with --rulebook"
-        )
+        both = " and ".join(book.id for book in owners)
+        raise ClausewiseError(f"{name}: {both} both have this {what}; name one, as in {owners[0].id}.{name}")
     if not owners:
         raise ClausewiseError(
             f"{name}: there is no such {what}; {near(name, [n for ids in known.values() for n in ids])}"
         )
-    return owners[0]
+    return owners[0], name

@@ -12,11 +12,11 @@ from pytest_bdd.parser import Step as BddStep
 
 from clausewise.adapters.base import System
 from clausewise.failures import ERROR, ClausewiseError
-from clausewise.journal.records import Strength
+from clausewise.journal.records import ConfigurationUsed, Strength
 from clausewise.reference_engine.vocabulary.description import Declaration, Description, Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
-from clausewise.running.cases import Case
+from clausewise.running.cases import Case, case_for
 from clausewise.running.collection import case_of
 from clausewise.running.conduct import Conduct, Result, unbound
 from clausewise.running.plan import Plan
@@ -39,7 +39,7 @@ class Silent:
     def answered(self, table: str, submission: str, receipt: Receipt) -> None:
         """Kept nowhere."""
 
-    def happened(self, table: str, seen: Seen) -> None:
+    def happened(self, table: str, seen: Seen, told_by: str = "") -> None:
         """Kept nowhere."""
 
     def declared(self, table: str, facts: Declaration) -> None:
@@ -86,9 +86,12 @@ class Suite(Collecting):
         must_cite: bool = False,
         follow: bool = False,
         described: Description | None = None,
+        configured: ConfigurationUsed | None = None,
     ) -> Result:
         """Runs a case against a system. What it cites is not asked for: a broken engine may well cite otherwise."""
-        result, _ = self.run_citing(uid, system, must_cite=must_cite, follow=follow, described=described)
+        result, _ = self.run_citing(
+            uid, system, must_cite=must_cite, follow=follow, described=described, configured=configured
+        )
         return result
 
     def run_citing(
@@ -99,13 +102,17 @@ class Suite(Collecting):
         must_cite: bool = True,
         follow: bool = False,
         described: Description | None = None,
+        configured: ConfigurationUsed | None = None,
     ) -> tuple[Result, frozenset[str]]:
         """Runs a case and says which clauses the engine cited in it; `follow` looks for a difference, too.
 
-        With `described` the system describes itself so, and not as in the plan.
+        With `described` the system describes itself so, and not as in the plan; with `configured` everything is chosen
+        as it says.
         """
         item = self._items[uid]
         case = case_of(item)
+        if configured is not None:
+            case = case_for(case.rulebook, case.clause, case.scenario, case.example, (configured,))
         if described is not None and case.configuration is not None:
             used = msgspec.structs.replace(case.configuration, description=described)
             case = replace(case, configuration=used)

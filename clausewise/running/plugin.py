@@ -17,7 +17,7 @@ from clausewise.adapters.guided_sitting import BegunAnew, NotObserved
 from clausewise.journal import JournalWriter, ScenarioJournal
 from clausewise.reports.allure_content import Told
 from clausewise.reports.allure_live import ScenarioListener
-from clausewise.reports.naming import ALLURE_RESULTS
+from clausewise.reports.naming import ALLURE_RESULTS, place_in_journal
 from clausewise.running.cases import Case
 from clausewise.running.collection import FeatureModule, case_of, feature_files
 from clausewise.running.conduct import Conduct, unbound
@@ -279,7 +279,9 @@ class Runner(Collecting):
         )
         if self._allure is not None:
             name, configuration = case.scenario.name, case.configuration_name
-            self._allure.begin(Told(case.rulebook, case.clause, name, case.example, configuration, case.readings))
+            place = place_in_journal(self._segment, self.journal.writer.lines)
+            told = Told(case.rulebook, case.clause, name, case.example, configuration, case.readings, place)
+            self._allure.begin(told)
 
 
 def tell_pytest(judgement: Judgement) -> None:

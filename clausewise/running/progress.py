@@ -42,5 +42,7 @@ def _told(result: Result) -> str:
     """What a person who works on a scenario needs to see at once; passes need no words."""
     if result.outcome in {"pass", "not-applicable"}:
         return ""
-    lines = [f"{result.outcome.upper()}  {result.uid}", *([f"    at: {result.step}"] if result.step else [])]
+    lines = [f"{result.outcome.upper()}  {visible(result.title or result.uid)}"]
+    if result.step:
+        lines.append(f"    at: {result.step}")
     return "\n".join([*lines, f"    {visible(result.message)}"])

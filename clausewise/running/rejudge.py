@@ -18,7 +18,7 @@ from clausewise.judge import this_judge
 from clausewise.registry import Rulebook, load_rulebook
 from clausewise.running.conduct import Result
 from clausewise.running.plan import Plan, Selection
-from clausewise.running.run import Ran, edition, execute
+from clausewise.running.run import Ran, edition, execute, wordings
 from clausewise.running.systems import RECORDING
 from clausewise.verdicts import Verdicts, differences, verdicts_of
 
@@ -95,6 +95,7 @@ def plan_again(recorded: Path, header: Header, rulebooks: Sequence[Rulebook], ou
         harness=version("clausewise"),
         judge=this_judge(),
         rulebooks={book.id: edition(book) for book in rulebooks},
+        clauses=wordings(rulebooks),
     )
     return Plan(
         directory=str(out.absolute()),

@@ -27,6 +27,7 @@ from clausewise.journal.sinks import check_sink
 from clausewise.judge import this_judge
 from clausewise.reference_engine.vocabulary.description import Description
 from clausewise.registry import Rulebook
+from clausewise.registry.lock_file import read_lock
 from clausewise.running.binding import configurations_for
 from clausewise.running.collection import cases
 from clausewise.running.conduct import Result
@@ -42,6 +43,8 @@ from clausewise.running.unannounced import tell
 from clausewise.running.unasked import look_into
 from clausewise.verdicts.attesting import is_one_person
 
+INTERRUPTED = "the run was interrupted"
+
 
 @dataclass(frozen=True, slots=True)
 class Ran:
@@ -54,6 +57,8 @@ class Ran:
     """Why it did not come to its end."""
     resumed: bool = False
     guided: bool = False
+    interrupted: bool = False
+    """A person ended it."""
 
 
 def plan_run(  # noqa: PLR0913  each is something a person chose
@@ -145,10 +150,13 @@ def header_for(
         laboratory=people.laboratory,
         attestations=tuple(a for a in configuration.attestations if a.clause.split(".", 1)[0] in named),
         variances=tuple(v for v in configuration.variances if v.clause.split(".", 1)[0] in named),
+        confirmations=tuple(c for c in configuration.confirmations if c.reading.split(".", 1)[0] in named),
         manners=tuple(one for one in configuration.manners if one.rulebook in named),
         least_sample=configuration.least_sample,
+        randomness=tuple(r for r in configuration.randomness if named & {c.split(".", 1)[0] for c in r.clauses}),
         python=platform.python_version(),
         judge=this_judge(),
+        clauses=wordings(rulebooks),
         wall=wall_around(configuration.target, configuration.connection),
     )
 
@@ -160,6 +168,12 @@ def edition(rulebook: Rulebook) -> str:
         if path.suffix in {".feature", ".toml", ".lock"}:
             digest.update(f"{path.name}\0".encode() + sha256(path.read_bytes()).digest())
     return f"{rulebook.version} ({digest.hexdigest()})"
+
+
+def wordings(rulebooks: Sequence[Rulebook]) -> dict[str, str]:
+    """Of each locked clause its wording, in document order."""
+    locks = (read_lock(book.folder) for book in rulebooks)
+    return {clause.id: clause.wording for lock in locks if lock for clause in lock.clauses}
 
 
 def execute(
@@ -197,7 +211,7 @@ def execute(
     problem = _problem(director.stopped, director.broken, code, missing)
     if problem:
         writer.close()
-        return Ran(plan.out, "", problem, plan.resumed)
+        return Ran(plan.out, "", problem, plan.resumed, interrupted=problem == INTERRUPTED)
     changed, remarks = changed_since(plan.header, plan.target, plan.settings)
     for remark in remarks:
         writer.write(Remark(time=now(), text=remark))
@@ -231,7 +245,7 @@ def _problem(stopped: str, broken: str, code: int, missing: Sequence[str]) -> st
     if broken:
         return f"the run broke off: {broken}"
     if code == pytest.ExitCode.INTERRUPTED:
-        return "the run was interrupted"
+        return INTERRUPTED
     if missing:
         return f"{len(missing)} scenarios have no result, the first: {missing[0]}"
     return ""

@@ -24,6 +24,7 @@ def select(
         every = load_rulebooks(features)
         return Selection(tuple(book.id for book in every)), every
     known = [folder.name for folder in rulebook_folders(features)]
+    prefixes = [_of_a_rulebook(prefix, rulebooks, known) for prefix in prefixes]
     wanted = list(dict.fromkeys([*rulebooks, *(prefix.split(".", 1)[0] for prefix in prefixes)]))
     for name in wanted:
         if name not in known:
@@ -36,6 +37,18 @@ def select(
     # A rulebook that was named as a whole stays whole beside clauses of another.
     whole = [name for name in rulebooks if not any(prefix.split(".", 1)[0] == name for prefix in prefixes)]
     return Selection(tuple(wanted), tuple(dict.fromkeys([*prefixes, *whole]))), tuple(books.values())
+
+
+def _of_a_rulebook(prefix: str, rulebooks: Sequence[str], known: Sequence[str]) -> str:
+    """A clause with its rulebook before it; where one rulebook was named, its clauses need not name it again."""
+    book = prefix.split(".", 1)[0]
+    if book in known:
+        if rulebooks and book not in rulebooks:
+            raise ClausewiseError(
+                f"--clause {prefix} is no clause of {', '.join(rulebooks)}; name its rulebook as well, or no rulebook"
+            )
+        return prefix
+    return f"{rulebooks[0]}.{prefix}" if len(set(rulebooks)) == 1 and rulebooks[0] in known else prefix
 
 
 def _check_prefix(prefix: str, book: Rulebook) -> None:

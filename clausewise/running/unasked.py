@@ -61,7 +61,7 @@ class _Looking:
         alike = [run for run in runs if run.started.configuration == configuration]
         beside = _in_turn([run for run in self._sound if run.started.configuration == configuration], cited)
         try:
-            clauses = _blamed(alike, self._descriptions[configuration], beside, cited if examined else ())
+            clauses = _blamed(alike, self._descriptions[configuration], beside, cited, among=bool(examined))
         except Exception as problem:  # noqa: BLE001  blaming is ours, and must not cost what was found
             told = f"whom to blame for a departure could not be found: {type(problem).__name__}: {problem}"
             return Remark(time=now(), text=told)
@@ -78,14 +78,19 @@ def _in_turn(runs: Iterable[ScenarioRun], cited: Cited) -> list[ScenarioRun]:
 
 
 def _blamed(
-    alike: Sequence[ScenarioRun], description: Description, beside: Iterable[ScenarioRun], among: Cited
+    alike: Sequence[ScenarioRun],
+    description: Description,
+    beside: Iterable[ScenarioRun],
+    cited: Cited,
+    *,
+    among: bool,
 ) -> tuple[str, ...]:
     recordings = [recording for run in alike[:MOST_ALIKE] for recording in _recorded(run)]
     departure = compare(recordings[0].setup, recordings[0].exchanges, description).departure
-    if departure is None:
-        return ()
+    if departure is None or not {*departure.clauses} & {*cited}:
+        return ()  # of a sitting only one round is kept, and what lay before it explains what is amiss there
     others = (recording for run in (*alike[MOST_ALIKE:], *beside) for recording in _recorded(run))
-    return blamed(recordings, departure, description, islice(others, MOST_EVIDENCE), among=among)
+    return blamed(recordings, departure, description, islice(others, MOST_EVIDENCE), among=cited if among else ())
 
 
 def _recorded(run: ScenarioRun) -> Iterable[Recording]:

@@ -66,7 +66,7 @@ class _Explanation:
     @property
     def says_nothing(self) -> bool:
         """Whether it is only said that something is done otherwise, and not why."""
-        return isinstance(self.planted, Fault) and self.planted.operator.startswith("done otherwise")
+        return _merely_done(self.planted)
 
 
 def blamed(
@@ -122,34 +122,50 @@ def _concerned(
     figures: bool,
     stated_only: bool = False,
 ) -> set[str]:
-    """The clauses on which those fields of the event depend that came otherwise.
+    """The clauses on which those fields of the event depend that came otherwise, or whether there is such an event.
 
-    With `figures` also those that state an amount which would have shown before: it may have been told and not kept.
-    `stated_only`: of the others those that are rows of a paytable.
+    One that merely has the event done is left out where another decides what came otherwise. With `figures` also those
+    that state an amount which would have shown before: it may have been told and not kept. `stated_only`: of the others
+    those that are rows of a paytable.
     """
     otherwise = _differing(departure.wanted, departure.came)
     met = _far(_compared(recording, description, None))
     provisions = _game(recording).rules.provisions
     kept: set[str] = set()
-    for planted in _candidates(recording, description) if otherwise else ():
+    decides: set[str] = set()
+    for planted in _candidates(recording, description) if departure.wanted is not None else ():
         clauses = set(() if isinstance(planted, Misreading) else provisions.get(planted.provision, ()))
         states = isinstance(planted, Fault) and planted.kind in ("figure", "payout")
         is_a_row = isinstance(planted, Fault) and planted.kind == "payout"
-        if clauses.isdisjoint(departure.clauses) or clauses <= kept or (stated_only and not is_a_row):
+        if clauses.isdisjoint(departure.clauses) or clauses <= decides or (stated_only and not is_a_row):
             continue
         compared = _compared(recording, description, planted)
         parts = None if compared is None or compared.met > met else compared.departure
         if compared is None or parts is None:
             continue
-        if figures and compared.met < met and states:
+        if otherwise and figures and compared.met < met and states:
             kept |= clauses
-        if type(parts.wanted) is not type(departure.wanted):
-            continue
+            decides |= clauses
         sound = departure.wanted if compared.met == met else parts.came
-        changed = _differing(parts.wanted, sound)
-        if changed and changed <= otherwise:
+        if otherwise:
+            changed = _differing(parts.wanted, sound)
+            shows = type(parts.wanted) is type(departure.wanted) and bool(changed) and changed <= otherwise
+        else:  # something else came in its place: whose breach shows first where such a thing happens
+            shows = _of_a_kind(sound, departure.wanted) and parts.wanted != sound
+        if shows:
             kept |= clauses
-    return kept
+            decides |= set() if _merely_done(planted) else clauses
+    return decides or kept
+
+
+def _merely_done(planted: Planted) -> bool:
+    """Whether it is only said that something is done otherwise, and not why."""
+    return isinstance(planted, Fault) and planted.operator.startswith("done otherwise")
+
+
+def _of_a_kind(one: AnyEvent | None, other: AnyEvent | None) -> bool:
+    """Whether the same is done."""
+    return type(one) is type(other) and getattr(one, "act", None) == getattr(other, "act", None)
 
 
 def _differing(one: AnyEvent | None, other: AnyEvent | None) -> set[str]:

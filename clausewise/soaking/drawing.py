@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 
 from clausewise.proving.hunting import Hunter
@@ -36,8 +36,8 @@ Candidates = dict[tuple[str, Fault], list[str]]
 
 
 def draw(rates: Rates, seed: int = SEED, told: Callable[[str], None] = lambda _line: None) -> list[PlantedFault]:
-    """Ten rare ones, then ten others; `told` is told of what is passed over."""
-    _, books = select([], [], None)
+    """Ten rare ones, then ten others, of these rulebooks; `told` is told of what is passed over."""
+    _, books = select([*rates], [], None)
 
     def use(suite: Suite) -> list[PlantedFault]:
         sound = listen(suite, lambda: None)
@@ -48,10 +48,13 @@ def draw(rates: Rates, seed: int = SEED, told: Callable[[str], None] = lambda _l
 
 
 def draw_others(
-    seed: int, rounds: int = PLAIN_ROUNDS, told: Callable[[str], None] = lambda _line: None
+    seed: int,
+    rounds: int = PLAIN_ROUNDS,
+    told: Callable[[str], None] = lambda _line: None,
+    rulebooks: Sequence[str] = (),
 ) -> list[PlantedFault]:
-    """Plays the plain rounds of every rulebook, and draws."""
-    _, books = select([], [], None)
+    """Plays the plain rounds of these rulebooks, or of all, and draws."""
+    _, books = select([*rulebooks], [], None)
     return draw({book.id: rounds_that_come(book.id, rounds) for book in books}, seed, told)
 
 

@@ -113,8 +113,17 @@ def row(hunted: Hunted) -> str:
     )
 
 
-def prove(rounds: int, sound: int, seed: int, faults: Sequence[PlantedFault] = TWENTY) -> int:
-    """Prints the table; 0 if enough was found and rightly blamed, and the sound engine is left alone."""
+def prove(
+    rounds: int,
+    sound: int,
+    seed: int,
+    faults: Sequence[PlantedFault] = TWENTY,
+    rulebooks: Sequence[str] = (),
+) -> int:
+    """Prints the table; 0 if enough was found and rightly blamed, and the sound engine is left alone.
+
+    The sound engine is soaked by these rulebooks, or by all.
+    """
     hunted: list[Hunted] = []
     for planted in faults:
         hunted.append(hunt(planted, rounds, seed))
@@ -128,7 +137,7 @@ def prove(rounds: int, sound: int, seed: int, faults: Sequence[PlantedFault] = T
         f"the planted clause is first in {len(first)}, among at most three in {len(among)}"
     )
     began = time.monotonic()
-    left_alone = soaked([], None, sound, seed) if sound else None
+    left_alone = soaked(rulebooks, None, sound, seed) if sound else None
     if left_alone is not None:
         played, seconds = left_alone.tally.rounds.total(), time.monotonic() - began
         print(  # noqa: T201  a command
@@ -149,7 +158,7 @@ def wrongly_blamed(found: Sequence[Hunted]) -> list[Hunted]:
     return [one for one in found if (one.place == 1) == (str(one.planted) in NOT_TOLD_APART)]
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m clausewise.soaking.proof", description=__doc__)
     parser.add_argument("--rounds", type=int, default=MOST_ROUNDS, help="look for each fault in so many rounds")
@@ -159,9 +168,14 @@ def main() -> int:
     parser.add_argument(
         "--plain", type=int, default=PLAIN_ROUNDS, help="with --draw: so many plain rounds tell what is rare"
     )
-    args = parser.parse_args()
-    faults = TWENTY if args.draw is None else draw_others(args.draw, args.plain)
-    return prove(args.rounds, args.sound, args.seed, faults)
+    parser.add_argument(
+        "--rulebook", action="append", default=[], metavar="ID", help="with --draw: only of this one; may be repeated"
+    )
+    args = parser.parse_args(arguments)
+    if args.rulebook and args.draw is None:
+        parser.error("--rulebook says from what the faults are drawn: it needs --draw SEED")
+    faults = TWENTY if args.draw is None else draw_others(args.draw, args.plain, rulebooks=args.rulebook)
+    return prove(args.rounds, args.sound, args.seed, faults, args.rulebook)
 
 
 if __name__ == "__main__":

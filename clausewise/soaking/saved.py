@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from clausewise.bounded_files import read_bounded
 from clausewise.failures import ClausewiseError
 from clausewise.following.manners import Manner
 from clausewise.reference_engine.vocabulary.description import TableSetup
@@ -41,13 +42,13 @@ def save_round(path: Path, saved: SavedRound) -> None:
 
 def load_round(path: Path) -> SavedRound:
     """Reads it back; what is no such file is said in one message."""
+    written = read_bounded(
+        path,
+        MOST_BYTES,
+        absent=f"there is no such file; a soak writes its rounds to DIR/{FOLDER}",
+        too_long="is larger than any round",
+    )
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise ClausewiseError(f"{path}: is larger than any round")
-        return msgspec.json.decode(path.read_bytes(), type=SavedRound)
-    except FileNotFoundError:
-        raise ClausewiseError(f"{path}: there is no such file; a soak writes its rounds to DIR/{FOLDER}") from None
-    except OSError as problem:
-        raise ClausewiseError(f"{path}: cannot be read: {problem.strerror}") from None
+        return msgspec.json.decode(written, type=SavedRound)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise ClausewiseError(f"{path}: is no round that a soak has written: {problem}") from None

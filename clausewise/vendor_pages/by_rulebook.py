@@ -11,8 +11,8 @@ from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import VOCABULARY
 from clausewise.registry.library import rulebook_folders
-from clausewise.registry.model import Option
-from clausewise.registry.rulebook_files import RulebookHead, read_rulebook_head
+from clausewise.registry.model import Option, Reading
+from clausewise.registry.rulebook_files import RulebookHead, read_readings, read_rulebook_head
 from clausewise.vendor_pages.findings import Shown, events_shown, facts_declared, kind_of, stimuli_shown
 from clausewise.vendor_pages.kept_rounds import Played, Step, all_played
 from clausewise.vendor_pages.pages import page, quoted
@@ -47,8 +47,10 @@ def rulebooks_page() -> str:
         "`options` of a description names, for each option of the rulebooks that you offer, the values that your table "
         "can be opened with, best as they stand here, numbers as numbers. The first is taken where a table is asked "
         "for without the option. An option that you leave out is one that no scenario can ask for, and what needs it "
-        "is not examined: name it with the one value that you have. Names and acts are those that came in real rounds "
-        "of the reference engine, under all options; seats are all called `seat 3`.",
+        "is not examined: name it with the one value that you have. `readings` names the choice of your tables where a "
+        "document leaves something open; the first choice here is the one that is adopted, and taken to be yours where "
+        "you name none. Names and acts are those that came in real rounds of the reference engine, under all options; "
+        "seats are all called `seat 3`.",
         *(_rulebook(heads[rulebook]) for rulebook in played),
     )
 
@@ -63,6 +65,7 @@ def _rulebook(head: RulebookHead) -> str:
         "\n".join(["| option | what it is | values |", "| --- | --- | --- |", *_options(head)]),
         "\n".join(_names(seen)),
         _told(own, seen),
+        *_readings(head.id),
         "\n".join(["| fact that is asked for | as in |", "| --- | --- |", *_facts(own)]),
     ]
     return "\n\n".join(parts)
@@ -79,6 +82,20 @@ def _values(option: Option, of_the_engine: tuple[str | int, ...]) -> str:
         return _coded(of_the_engine)
     bounds = f"of {option.least} or more" if option.most is None else f"from {option.least} to {option.most}"
     return f"a number {bounds}, as {_coded(of_the_engine)}"
+
+
+def _readings(rulebook: str) -> Iterator[str]:
+    """What the document leaves open and outcomes depend on, with the choice that is adopted first."""
+    folder = next(folder for folder in rulebook_folders() if read_rulebook_head(folder).id == rulebook)
+    asked = [reading for reading in read_readings(folder) if reading.effect == "behaviour"]
+    if asked:
+        rows = (f"| `{one.id}` | {one.question} | {'; '.join(_choices(one))} |" for one in asked)
+        yield "\n".join(["| reading | what is open | choices |", "| --- | --- | --- |", *rows])
+
+
+def _choices(reading: Reading) -> Iterator[str]:
+    for choice in sorted(reading.choices, key=lambda choice: choice != reading.adopted):
+        yield f"`{choice}`: {reading.choices[choice].rstrip('.')}"
 
 
 def _names(seen: Mapping[str, Shown]) -> Iterator[str]:

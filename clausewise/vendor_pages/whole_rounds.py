@@ -168,6 +168,14 @@ ROUNDS: Final = (
         decisions=(Fold(1),),
     ),
     WholeRound(
+        name="from the opening on",
+        about="The floorperson tries the computer before the first wager.",
+        setup=TableSetup("oneida-sic-bo", seed=SEED, ready=False),
+        before=(Proceed(), Sit(1), PlaceWager(1, "one of a kind", dollars(10), selection="6"),
+                SetDice(parse_faces("1 2 6"))),
+        decisions=(),
+    ),
+    WholeRound(
         name="with people",
         about="A person deals and settles; seat 1 folds.",
         setup=TableSetup("three-card", {"dealing": "hand"}, seed=SEED),

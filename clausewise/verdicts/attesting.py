@@ -1,4 +1,4 @@
-"""What a person's finding is worth: whether it is complete, of this build and of this time."""
+"""What a person's finding is worth: whether it is complete, of this build, of these words and of this time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from datetime import date
 from hashlib import sha256
 from typing import Final, Literal
 
-from clausewise.journal.records import Attestation, ConfigurationUsed, Header
+from clausewise.journal.records import Attestation, ConfigurationUsed, Header, Variance
 
 _NEEDED: Final = ("method", "inspector", "second_person", "date", "expires", "evidence", "build")
 _DAY: Final = len("2026-01-31")
@@ -44,7 +44,7 @@ def attested(clause: str, header: Header) -> Finding:
             return Finding("fail", f"{attestation.inspector or 'an inspector'} found it not met", attestation)
     reasons = []
     for attestation, outdated in current:
-        amiss = outdated or _incomplete(attestation)
+        amiss = outdated or _incomplete(attestation, header)
         if attestation.finding == "met" and not amiss:
             return Finding("attested", "", attestation)
         reasons.append(amiss)
@@ -53,9 +53,11 @@ def attested(clause: str, header: Header) -> Finding:
 
 def _outdated(attestation: Attestation, header: Header) -> str:
     """Why a finding does not speak of what was tested, on the day on which it was tested; empty if it does."""
+    if other := of_other_words("attestation", attestation, header):
+        return other
     if attestation.build:
         for configuration in header.configurations:
-            if attestation.build not in _builds(configuration):
+            if attestation.build not in builds_of(configuration):
                 return f"the attestation is for the build {attestation.build}, which is not the one that was tested"
     if attestation.expires:
         try:
@@ -67,10 +69,31 @@ def _outdated(attestation: Attestation, header: Header) -> str:
     return ""
 
 
-def _incomplete(attestation: Attestation) -> str:
+def of_other_words(what: str, given: Attestation | Variance, header: Header) -> str:
+    """Why what a person gave for a clause does not speak of the words that it has now; empty if it does.
+
+    Journals of before do not say which words they were about: nothing can be held against it then.
+    """
+    now = header.clauses.get(given.clause, "")
+    if not now or not given.words or given.words == now:
+        return ""
+    return f"the {what} is for other words of the clause: for {given.words}, and they are {now} now"
+
+
+def lapsed(variance: Variance, header: Header) -> str:
+    """Why a variance does not count; empty if it does."""
+    now = header.clauses.get(variance.clause, "")
+    if now and not variance.words:
+        return f"the variance does not say which words of the clause it departs from; they are {now} now"
+    return of_other_words("variance", variance, header)
+
+
+def _incomplete(attestation: Attestation, header: Header) -> str:
     lacking = [name.replace("_", " ") for name in _NEEDED if not getattr(attestation, name)]
     if lacking:
         return f"the attestation lacks: {', '.join(lacking)}"
+    if (now := header.clauses.get(attestation.clause, "")) and not attestation.words:
+        return f"the attestation does not say which words of the clause were judged; they are {now} now"
     for name in (attestation.inspector, attestation.second_person):
         if not _letters(name):
             return f"the attestation names nobody: {name!r} is no name"
@@ -102,7 +125,7 @@ def _words(name: str) -> list[str]:
     return sorted(word for word in map(_letters, name.split()) if word)
 
 
-def _builds(configuration: ConfigurationUsed) -> Sequence[str]:
+def builds_of(configuration: ConfigurationUsed) -> Sequence[str]:
     """The names under which the build that was tested may be given: its version, or the digest of a part."""
     description = configuration.description
     return (

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from clausewise.following.comparison import can_be_followed
 from clausewise.following.engine_beside import SILENCE
 from clausewise.journal.reader import ScenarioRun
-from clausewise.journal.records import Difference, Header, Outcome
+from clausewise.journal.records import FOUND_AS_IN_PRODUCTION, Difference, Header, Outcome
 from clausewise.verdicts.model import Fault
 
 Cited = tuple[str, ...]
@@ -59,6 +59,12 @@ class Met:
     def has_others(self) -> bool:
         """Whether its clause failed where others are cited as well."""
         return self.by_itself and len(self.names) > 1
+
+    @property
+    def explained_by(self) -> tuple[str, ...]:
+        """The clauses of which one explains the failure: of what nobody asked about, any of those that are cited."""
+        asked = self.run.started.name != FOUND_AS_IN_PRODUCTION
+        return self.blamed or ((self.clause,) if asked else self.names)
 
     @property
     def length(self) -> tuple[int, str]:
@@ -159,15 +165,15 @@ def _met(
 
 def _held_back(met: Sequence[Met]) -> dict[Key, str]:
     """Failures whose clause is merely cited where another one explains them, and that other clause."""
-    at_fault = {one.clause for one in met if one.by_itself and one.clause in (one.blamed or (one.clause,))}
-    alone = {one.run.key: at_fault.intersection(one.blamed or (one.clause,)) for one in met if one.by_itself}
+    at_fault = {one.clause for one in met if one.by_itself and one.clause in one.explained_by}
+    alone = {one.run.key: at_fault.intersection(one.explained_by) for one in met if one.by_itself}
     surely = {clause for clauses in alone.values() if len(clauses) == 1 for clause in clauses}
     return {
         one.run.key: by
         for one in met
         if one.by_itself
         and one.clause not in surely
-        and (by := _first(one.blamed, surely) or ("" if one.clause in at_fault else _first(one.blamed, at_fault)))
+        and (by := _first(one.explained_by, surely) or ("" if one.clause in at_fault else _first(one.blamed, at_fault)))
     }
 
 

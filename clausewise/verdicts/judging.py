@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,8 +12,9 @@ from clausewise.journal.reader import ScenarioRun
 from clausewise.journal.records import Checked, Header, Outcome, Strength, Variance
 from clausewise.registry.model import Clause, Rulebook
 from clausewise.registry.placeholders import with_row
-from clausewise.verdicts.attesting import Finding, attested
+from clausewise.verdicts.attesting import Finding, attested, lapsed
 from clausewise.verdicts.explaining import Key, Met
+from clausewise.verdicts.mixing import with_randomness
 from clausewise.verdicts.model import STRENGTHS, ClauseVerdict, ReadingUsed, ScenarioVerdict, Verdict
 
 _ATTESTATION: Final = "attestation"
@@ -66,8 +67,8 @@ def judge(
         verdict, reason = "inconclusive", f"{fewest} cases were sampled, and {header.least_sample} are asked for"
     strength = "attested" if _rests_on_people(clause, verdict, shown) else _weakest(checks)
     n = min((check.n for check in checks if check.strength == strength), default=None) if strength in _COUNTED else None
-    readings = _readings(rulebook, counting)
-    return ClauseVerdict(
+    readings = _readings(rulebook, counting, header)
+    judged = ClauseVerdict(
         rulebook=rulebook.id,
         verdict=verdict,
         reason=reason,
@@ -78,9 +79,11 @@ def judge(
         readings=readings,
         guided_by=_guided_by(counting, header),
         provisional=any(reading.status == "proposed" for reading in readings),
-        variance=_variance(clause.id, header.variances),
+        variance=_variance(clause.id, header),
+        lapsed=_lapsed(clause.id, header),
         attestation=finding.found,
     )
+    return with_randomness(clause.id, judged, header)
 
 
 def without_asking(verdict: ClauseVerdict, met: Met) -> ClauseVerdict:
@@ -139,7 +142,8 @@ def unwritten(clause: str, rulebook: Rulebook, header: Header) -> ClauseVerdict:
         readings=(),
         guided_by=None,
         provisional=False,
-        variance=_variance(clause, header.variances),
+        variance=_variance(clause, header),
+        lapsed=_lapsed(clause, header),
         attestation=None,
     )
 
@@ -205,14 +209,31 @@ def _weakest(checks: Iterable[Checked]) -> Strength | None:
     return max((check.strength for check in checks), key=STRENGTHS.index, default=None)
 
 
-def _readings(rulebook: Rulebook, counting: Iterable[ScenarioRun]) -> tuple[ReadingUsed, ...]:
-    """The readings that scenarios which count rest on; one that the rulebook does not know is nobody's confirmed."""
+def _readings(rulebook: Rulebook, counting: Iterable[ScenarioRun], header: Header) -> tuple[ReadingUsed, ...]:
+    """The readings that scenarios which count rest on; one that the rulebook does not know is nobody's confirmed.
+
+    What the laboratory keeps of the authority's answers goes before what the rulebook says, choice by choice.
+    """
+    answers = {one.reading: one.choice for one in header.confirmations}
+
+    def status(reading: str, choice: str) -> Literal["proposed", "confirmed"]:
+        if answer := answers.get(f"{rulebook.id}.{reading}"):
+            return "confirmed" if answer == choice else "proposed"
+        return statuses.get(reading, "proposed")
+
     statuses = {reading.id: reading.status for reading in rulebook.readings}
     tags = sorted({tag for run in counting for tag in run.started.readings})
     used = [(reading, choice) for reading, _, choice in (tag.partition(".") for tag in tags)]
-    return tuple(ReadingUsed(reading, choice, statuses.get(reading, "proposed")) for reading, choice in used)
+    return tuple(ReadingUsed(reading, choice, status(reading, choice)) for reading, choice in used)
 
 
-def _variance(clause: str, variances: Iterable[Variance]) -> Variance | None:
-    """The latest variance for a clause."""
-    return max((variance for variance in variances if variance.clause == clause), key=lambda v: v.date, default=None)
+def _variance(clause: str, header: Header) -> Variance | None:
+    """The latest variance for a clause that counts."""
+    counting = (one for one in header.variances if one.clause == clause and not lapsed(one, header))
+    return max(counting, key=lambda variance: variance.date, default=None)
+
+
+def _lapsed(clause: str, header: Header) -> str:
+    """Why the variances for a clause do not count, those that do not."""
+    reasons = (lapsed(one, header) for one in header.variances if one.clause == clause)
+    return "; ".join(reason for reason in reasons if reason)

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, get_args
 
 import msgspec
 
-from clausewise.journal.records import Attestation, Difference, Outcome, Strength, Variance
+from clausewise.journal.records import Attestation, Difference, Outcome, RandomnessShown, Strength, Variance
 
 Verdict = Literal["error", "fail", "inconclusive", "unattested", "pass", "attested", "not-offered", "informative"]
 VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
@@ -81,6 +81,10 @@ class ClauseVerdict(_Part, frozen=True):
     """A departure that the authority approved; it changes no verdict."""
     attestation: Attestation | None
     """The finding that the verdict rests on, or the one that was not good enough."""
+    lapsed: str = ""
+    """Why a variance that was given for the clause does not count any more."""
+    randomness: RandomnessShown | None = None
+    """The test of randomness that the verdict rests on as well, or the one that was not good enough."""
 
 
 class Fault(_Part, frozen=True):

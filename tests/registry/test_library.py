@@ -1,5 +1,7 @@
 """Rulebooks read from their folders."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -152,3 +154,42 @@ def test_an_option_knows_what_the_house_may_choose(features: Path) -> None:
 def test_the_rulebooks_of_the_package_are_found_without_a_folder() -> None:
     """Wherever the program is started."""
     assert "mlgca-four-card" in {path.name for path in rulebook_folders()}
+
+
+def told_by_a_process(program: str, *arguments: str) -> set[str]:
+    """The words of the last line that a program of its own prints, in which nothing has been loaded before."""
+    ran = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=True)
+    return set(ran.stdout.splitlines()[-1].split())
+
+
+LOADED = """
+import sys
+from clausewise import registry
+from clausewise.reference_engine.engine import open_table
+from clausewise.reference_engine.vocabulary.description import TableSetup
+open_table(TableSetup(sys.argv[1]))
+parts = [name.split(".") for name in sys.modules]
+print(*{part[3] for part in parts if part[2:3] == ["rulebooks"] and len(part) > 4})
+"""
+
+
+@pytest.mark.parametrize("rulebook", ["oneida-sic-bo", "three-card"])
+def test_a_table_loads_the_rules_of_its_own_rulebook_alone(rulebook: str) -> None:
+    """What other rulebooks grow to costs it nothing."""
+    assert told_by_a_process(LOADED, rulebook) == {rulebook.replace("-", "_")}
+
+
+READ = """
+import sys
+from clausewise.cli import main
+from clausewise.registry import library
+read, seen = library.read_feature_file, set()
+library.read_feature_file = lambda path: (seen.add(path.parent.name), read(path))[1]
+main(["run", "--clause", sys.argv[1], "--no-allure", "--out", sys.argv[2]])
+print(*seen)
+"""
+
+
+def test_a_run_reads_the_features_of_its_own_rulebook_alone(tmp_path: Path) -> None:
+    """The reference engine says of all rulebooks what it offers; no scenario of another one is read for that."""
+    assert told_by_a_process(READ, "oneida-sic-bo.A.1", str(tmp_path / "run")) == {"oneida-sic-bo"}

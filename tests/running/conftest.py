@@ -67,7 +67,7 @@ class Toy:
 
     def arguments(self, *more: str, out: str, target: str) -> list[str]:
         """What both ways have in common."""
-        allure = [] if "--allure" in more else ["--no-allure"]
+        allure = ["--allure-results"] if "--allure" in more else ["--no-allure"]
         rest = [argument for argument in more if argument != "--allure"]
         return [
             "--features",

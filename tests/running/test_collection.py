@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,18 @@ def test_what_is_not_there_is_said_with_what_is(
     told = said()
     assert answer in told
     assert "Traceback" not in told
+
+
+def test_a_clause_needs_no_rulebook_where_one_is_named(toy: Any, said: Callable[[], str]) -> None:
+    """`--rulebook toy --clause 1.A` means what it says; a clause of another rulebook than the one named is refused."""
+    toy.rules("".join(toy.one_rule(f"of {c}: {HOLDS}", clause=c) for c in ("toy.1.A", "toy.1.B")))
+    assert toy.run("--rulebook", "toy", "--clause", "1.A") == 0
+    assert list(toy.outcomes()) == ["of toy.1.A"]
+    selected = partial(select, features=None)
+    assert selected(["oneida-sic-bo"], ["B.1"]) == selected([], ["oneida-sic-bo.B.1"])
+    with pytest.raises(ClausewiseError, match="is no clause of oneida-sic-bo"):
+        selected(["oneida-sic-bo"], ["three-card.c.1"])
+    said()
 
 
 def test_two_scenarios_of_one_name_are_an_error(toy: Any, said: Callable[[], str]) -> None:

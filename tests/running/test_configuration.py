@@ -35,6 +35,15 @@ date = "2026-01-31"
 text = "approved"
 """
 
+CONFIRMED = """
+[[confirmation]]
+reading = "toy.ties"
+choice = "lose"
+authority = "The Agency"
+reference = "letter 17"
+date = "2026-01-31"
+"""
+
 
 @pytest.fixture
 def written(toy: Any, tmp_path: Path) -> Callable[[str], Configuration]:
@@ -111,6 +120,13 @@ def test_everything_is_read(written: Any) -> None:
         (ATTESTED.replace("[[attestation]]", "[attestation]"), 2, "written as [[attestation]]"),
         (VARIANCE.replace("toy.1.A", "toy.1.X"), 3, "there is no clause toy.1.X"),
         (VARIANCE.replace('text = "approved"\n', ""), 3, "missing required field `text`"),
+        (CONFIRMED.replace("toy.ties", "toy.tie"), 3, "confirmation 1: toy.tie: there is no such reading"),
+        (CONFIRMED.replace("lose", "loose"), 3, "'loose' is no choice of this reading; did you mean lose?"),
+        (CONFIRMED.replace("letter 17", ""), 3, "needs the authority that confirmed it, and a reference"),
+        (CONFIRMED.replace("2026", "2999"), 7, "which is still to come"),
+        (CONFIRMED + CONFIRMED, 2, "confirmation 2: toy.ties is confirmed twice"),
+        (CONFIRMED + "evidence = 'empty'\n", 8, "is empty"),
+        (CONFIRMED + "[rulebook.toy.readings]\nties = 'push'\n", 9, "one of the two is to go"),
     ],
 )
 def test_what_is_wrong_is_said_where_it_stands(
@@ -122,6 +138,17 @@ def test_what_is_wrong_is_said_where_it_stands(
         written(text)
     assert f"clausewise.toml:{line}: " in refused.value.message
     assert refused.value.exit_code == 2
+
+
+def test_what_is_confirmed_is_what_is_played(written: Any, tmp_path: Path) -> None:
+    """Without being chosen as well; the evidence is hashed."""
+    (tmp_path / "letter.pdf").write_bytes(b"yes")
+    found = written(CONFIRMED + "evidence = 'letter.pdf'\n")
+    assert found.house("toy").readings == {"ties": "lose"}
+    assert [(c.reading, c.choice, c.evidence) for c in found.confirmations] == [
+        ("toy.ties", "lose", sha256(b"yes").hexdigest())
+    ]
+    assert written(CONFIRMED.replace("toy.ties", "ties")).confirmations[0].reading == "toy.ties"
 
 
 def test_evidence_is_hashed(written: Any, tmp_path: Path) -> None:
@@ -180,6 +207,24 @@ def test_init_writes_what_run_reads(toy: Any, tmp_path: Path) -> None:
     full = read_configuration(path, toy.features)
     assert full.house("toy") == House({"decks": ("1", "2"), "boxes": (1, 7)}, {"ties": "push", "aces": "high"})
     assert (len(full.attestations), len(full.variances)) == (1, 1)
+
+
+def test_init_is_short_where_no_rulebook_is_named(tmp_path: Path) -> None:
+    """Two thousand lines of options and readings come only for the rulebooks that are asked for."""
+    assert main(["init", "--config", str(tmp_path / "short.toml")]) == 0
+    short = (tmp_path / "short.toml").read_text(encoding="utf-8")
+    assert short.count("\n") < 100
+    assert all(f"#   {book.id} " in short for book in load_rulebooks())
+    assert read_configuration(tmp_path / "short.toml") == Configuration()
+    assert main(["init", "--rulebook", "oneida-sic-bo", "--config", str(tmp_path / "long.toml")]) == 0
+    assert "[rulebook.oneida-sic-bo.readings]" in (tmp_path / "long.toml").read_text(encoding="utf-8")
+
+
+def test_a_reading_may_be_named_with_its_rulebook(toy: Any) -> None:
+    """As `compare` writes it."""
+    toy.rule("[@reading:ties.lose] lose: Then the toy holds")
+    assert toy.run("--reading", "toy.ties=lose") == 0
+    assert toy.outcomes() == {"lose": "pass"}
 
 
 def test_init_never_writes_over_a_file(toy: Any, said: Callable[[], str], tmp_path: Path) -> None:

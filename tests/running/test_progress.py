@@ -25,6 +25,13 @@ def test_a_file_gets_lines() -> None:
     assert stream.getvalue() == "FAIL  b\n    at: Then x\n    because\n2/2 scenarios: 1 passed, 1 failed\n"
 
 
+def test_a_row_of_examples_is_told_with_its_values() -> None:
+    """Not as the outline has it, with a placeholder."""
+    stream = io.StringIO()
+    RunProgress(1, 0, stream).ended(Result("b.1 pays <n> [n=5]", "fail", "because", title="b.1 pays 5"))
+    assert stream.getvalue().startswith("FAIL  b.1 pays 5\n")
+
+
 def test_a_terminal_gets_a_bar() -> None:
     """The bar counts what an earlier part of the run has done; at the end it makes room for the result."""
     stream = Terminal()

@@ -59,7 +59,7 @@ def test_it_is_the_answers_that_are_judged(recorded: Path, tmp_path: Path) -> No
     """A recording in which the ante is paid one cent short was noted as passed; judged again it fails."""
     computed_anew(recorded, tmp_path / "short", b'"result":"wins","pays":1000', b'"result":"wins","pays":999')
     judged = clausewise("rejudge", tmp_path / "short", place=tmp_path)
-    assert judged.returncode == 1, judged.stdout + judged.stderr
+    assert judged.returncode == 5, judged.stdout + judged.stderr
     assert f"{CLAUSE}: was pass, is fail" in judged.stdout
 
 

@@ -62,13 +62,23 @@ def test_resume_needs_a_directory(toy: Any, said: Callable[[], str]) -> None:
 def test_an_interrupt_ends_in_order(toy: Any, said: Callable[[], str]) -> None:
     """Ctrl-C keeps what was gathered, says how to go on, and the run can be gone on with."""
     toy.rule("before: Then the toy holds", "cut: When the toy is interrupted; Then the toy holds", f"after: {HOLDS}")
-    assert toy.run() == 3
+    assert toy.run() == 130
     told = said()
     assert "interrupted" in told
     assert "--resume" in told
     assert toy.outcomes() == {"before": "pass"}
     assert toy.run("--resume") == 0
     assert list(toy.outcomes().values()) == ["pass"] * 3
+
+
+def test_a_name_that_is_not_there_is_not_gone_on_with(toy: Any, said: Callable[[], str]) -> None:
+    """Most likely it is mistyped: nothing begins anew in a folder of that name, and the one beside it is named."""
+    toy.rule(f"one: {HOLDS}")
+    assert toy.run(out="table-seven") == 0
+    assert toy.run("--resume", out="table-sven") == 2
+    assert "there is no run here to go on with; did you mean" in said()
+    assert not (toy.tmp / "table-sven").exists()
+    assert toy.run("--resume", out="table-seven") == 0
 
 
 def test_workers_find_the_same(toy: Any) -> None:

@@ -138,7 +138,7 @@ def test_a_share_of_each_run_is_played_so_unless_none_is_wanted(run: Run, tmp_pa
 
 def test_what_departs_there_is_found_and_judged_again_the_same(run: Run, tmp_path: Path) -> None:
     """A house that pays short where no seed is named fails on what is paid, also without the system."""
-    code, verdicts = run(House(lambda setup: not setup.seed), "--unannounced", "60")
+    code, verdicts = run(House(lambda setup: not setup.seed), "--unannounced", "20")
     failed = {name for name, clause in verdicts.clauses.items() if clause.verdict == "fail"}
     assert code == FAIL
     # Each payment is short, and what such tables are dealt is chance: so is which of the payments is met first.
@@ -155,9 +155,9 @@ def test_what_departs_there_is_found_and_judged_again_the_same(run: Run, tmp_pat
 def test_who_leaves_things_unseen_is_asked_for_what_it_paid(run: Run) -> None:
     """Where not all is shown, payments are compared with what was shown; a sound house is not blamed."""
     unseen = ("card-burned", "ranks")
-    sound, _ = run(House(unseen=unseen), "--unannounced", "60")
+    sound, _ = run(House(unseen=unseen), "--unannounced", "20")
     assert sound != FAIL
-    code, verdicts = run(House(lambda setup: not setup.seed, unseen), "--unannounced", "60", out="short")
+    code, verdicts = run(House(lambda setup: not setup.seed, unseen), "--unannounced", "20", out="short")
     assert code == FAIL
     # Each payment is a cent short, whoever it is owed to.
     short = [clause for clause, found in verdicts.clauses.items() if found.verdict == "fail"]

@@ -100,6 +100,7 @@ def test_the_first_difference_by_number_ends_a_soak(soaks: Any, tmp_path: Path) 
     assert not (soaks.out / "rounds" / "2.json").exists()
 
 
+@pytest.mark.slow
 def test_workers_that_go_on_tell_of_a_difference_once(soaks: Any) -> None:
     """Each of them finds it, and one clause fails by one round."""
     assert soaks.against_an_engine(BONUS).run("--seed", "3", "--rounds", "200", "--go-on", "-n", "2") == 1
@@ -178,7 +179,7 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="lo
 
 
 @needs_proc
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [pytest.param(signal.SIGINT, marks=pytest.mark.slow), signal.SIGTERM])
 def test_whoever_stops_it_gets_the_verdicts_so_far(tmp_path: Path, number: signal.Signals) -> None:
     """The workers end after their tables, also where each of them is told as the terminal does it."""
     out = tmp_path / "out"

@@ -11,7 +11,7 @@ from clausewise.reference_engine.core.rulings import OPERATORS, Fault
 from clausewise.soaking.drawing import SEED, in_order
 from clausewise.soaking.plain_play import rounds_that_come
 from clausewise.soaking.planted import NOT_TOLD_APART, TWENTY, PlantedFault
-from clausewise.soaking.proof import WANTED, Hunted, hunt, soaked, wrongly_blamed
+from clausewise.soaking.proof import WANTED, Hunted, hunt, main, soaked, wrongly_blamed
 
 COMMON = next(planted for planted in TWENTY if planted.fault.provision == "rank.two-pairs")
 RARE = next(planted for planted in TWENTY if planted.fault.provision == "flop.re-raise")
@@ -54,7 +54,7 @@ def test_each_breaks_a_clause(planted: PlantedFault) -> None:
     assert planted.fault.operator in OPERATORS[planted.fault.kind] or planted.fault.kind in ("choose", "duty")
 
 
-@pytest.mark.parametrize("planted", [COMMON, RARE], ids=str)
+@pytest.mark.parametrize("planted", [COMMON, pytest.param(RARE, marks=pytest.mark.slow)], ids=str)
 def test_a_planted_fault_is_found_and_its_clause_is_blamed_first(planted: PlantedFault) -> None:
     """Two pairs that count as less; a raise by one who may only call, to whose refusal hardly any round comes."""
     hunted: Hunted = hunt(planted, SOME_ROUNDS)
@@ -99,3 +99,10 @@ def test_eighteen_of_twenty_are_found_within_ten_thousand_rounds() -> None:
     found = [one for one in map(hunt, TWENTY) if one.found]
     assert len(found) >= WANTED
     assert wrongly_blamed(found) == []
+
+
+def test_faults_of_one_rulebook_alone_need_a_draw(capsys: pytest.CaptureFixture[str]) -> None:
+    """The twenty that are planted are of several."""
+    with pytest.raises(SystemExit):
+        main(["--rulebook", "three-card"])
+    assert "--rulebook says from what the faults are drawn" in capsys.readouterr().err

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from clausewise.cli import main
+from clausewise.failures import OTHERWISE
 from clausewise.journal import JournalWriter, read_segment, verify
 from clausewise.journal.chain import MAIN
 from clausewise.journal.records import AnyRecord, Footer, Header, ScenarioEnded, TableSoaked, Tallied
@@ -67,7 +68,7 @@ def test_tallies_that_the_tables_do_not_bear_out_are_found(soaks: Soaks, capsys:
     """Multiplied by fifty and sealed anew they verify, and are told apart by what was played."""
     soaks.run("--rounds", "60", "--seed", "5")
     rewritten(soaks, times_fifty)
-    assert main(["rejudge", str(soaks.out), "--out", str(soaks.folder / "again")]) == 1
+    assert main(["rejudge", str(soaks.out), "--out", str(soaks.folder / "again")]) == OTHERWISE
     told = capsys.readouterr().out
     assert "are tallied, its tables show" in told
     assert "more of the kind" in told
@@ -81,7 +82,7 @@ def test_a_table_without_its_course_counts_for_nothing(soaks: Soaks, capsys: pyt
         return msgspec.structs.replace(record, packed="") if isinstance(record, TableSoaked) else record
 
     rewritten(soaks, bare)
-    assert main(["rejudge", str(soaks.out), "--out", str(soaks.folder / "again")]) == 1
+    assert main(["rejudge", str(soaks.out), "--out", str(soaks.folder / "again")]) == OTHERWISE
     assert "it counts for nothing" in capsys.readouterr().out
 
 
@@ -95,7 +96,7 @@ def test_a_course_of_another_table_is_found(soaks: Soaks, capsys: pytest.Capture
         return msgspec.structs.replace(record, packed=next(courses).packed) if changes else record
 
     rewritten(soaks, other)
-    assert main(["rejudge", str(soaks.out), "--out", str(soaks.folder / "again")]) == 1
+    assert main(["rejudge", str(soaks.out), "--out", str(soaks.folder / "again")]) == OTHERWISE
     assert "another than its digest was made of" in capsys.readouterr().out
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from clausewise.journal import verify
 from clausewise.reference_engine.core.rulings import Fault
+from tests.laid_open import text_size
 from tests.soaking.conftest import Soaks
 
 BONUS = Fault("ante-bonus.A.straight flush", "payout", "one more")
@@ -22,7 +23,7 @@ ASKED = ("--seed", "3", "--rounds", "400", "--go-on")
 
 def size_of(directory: Path) -> int:
     """Bytes in all segments of its journal."""
-    return sum(path.stat().st_size for path in (directory / "journal").glob("*.jsonl"))
+    return text_size(directory)
 
 
 def killed_at(soaks: Soaks, bytes_written: int, *more: str) -> None:
@@ -46,7 +47,7 @@ def judged(soaks: Soaks) -> dict[str, Any]:
     return {name: (one.verdict, one.n, one.bound) for name, one in soaks.verdicts.clauses.items()}
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.slow), "2"])
 def test_three_kills_change_no_verdict_and_no_n(soaks: Soaks, tmp_path: Path, workers: str) -> None:
     """Before the first difference, behind it, and in the middle of a line or a batch, as it comes."""
     asked = (*ASKED, "-n", workers)
