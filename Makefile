@@ -1,13 +1,13 @@
 # What a person or a machine calls. Every target sets up what it needs: each may be the first one on a fresh checkout.
 #
-#   make run     play every rulebook against the embedded reference engine; verdicts and reports
+#   make run     play every rulebook against the embedded reference engine; verdicts and reports; older runs go (KEEP=10)
 #   make soak    random rounds against a system, each compared with the rules; by default the embedded engine
 #   make soak-proof  plant twenty faults, ten where hardly any round comes, and demand that a soak finds and blames them
 #   make test    the tests of the harness itself
 #   make slow    the tests that take minutes, of which `make test` has a short form; `make kill` is the longest of them alone
 #   make slow PART=3/8   the third of eight parts of them; .ci/run plays one, another one at each commit
 #   make durations  which of them take longest; `make slow ARGS=--record-durations` looks again
-#   make blame   of the clauses that a run calls broken, how many are: seventy faults by hand, each in a house of its own
+#   make blame   of the clauses that a run calls broken, how many are: faults by hand, each in a house of its own
 #   make misbehave  what comes of systems that misbehave: the table, also as docs/misbehaviour.md
 #   make strangers  what comes of the faults of tables that strangers built: the table, also as docs/strangers.md
 #   make fuzz    random and mutated messages, requests, journals and settings, other ones each time
@@ -31,6 +31,8 @@ NODE_ENGINES := node/engines/node_modules/.ready
 # A run never goes where another has been written: each gets a folder of its own.
 OUT ?= build/run/$(shell date -u +%Y%m%dT%H%M%SZ)
 ARGS ?=
+# So many earlier runs stay in build/run; only folders that are runs, named by their time, are ever taken away.
+KEEP ?= 10
 
 .DEFAULT_GOAL := run
 .PHONY: traces run soak soak-proof test slow durations kill blame misbehave strangers fuzz lint types prove bench findings lock setup allure tree clean distclean
@@ -60,7 +62,8 @@ $(ALLURE): node/package.json node/package-lock.json
 
 # Exit code 4 is no fault of the reference engine: some clauses wait for what only a person can judge. The table says so.
 run: $(READY) allure
-	@$(BIN)/clausewise run --seed 0 --out $(OUT) $(ARGS) || { code=$$?; test $$code -eq 4 || exit $$code; }
+	@$(BIN)/python -m clausewise.running.pruning build/run $(KEEP)
+	@$(BIN)/clausewise run --seed 0 --out $(OUT) --allure-history build/run/allure-history.jsonl $(ARGS) || { code=$$?; test $$code -eq 4 || exit $$code; }
 
 # Rounds at random never reach some clauses, and say so: exit code 4 is no fault of the reference engine.
 soak: $(READY) allure
@@ -81,7 +84,7 @@ slow: $(READY)
 durations: $(READY)
 	@$(BIN)/python -m tests.parts
 
-# Two rulebooks killed at twenty moments and gone on with: a line for each, with its seed.
+# A run over two rulebooks killed at twenty moments and gone on with: a line for each, with its seed.
 kill: $(READY)
 	$(BIN)/python -m pytest -q -m slow tests/robustness/test_killing.py $(ARGS)
 
@@ -158,7 +161,7 @@ LOCK = build/lock-tool/bin/uv pip compile pyproject.toml --quiet --universal --p
 	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 lock:
 	@test -x build/lock-tool/bin/uv || { $(PYTHON) -m venv build/lock-tool && build/lock-tool/bin/python -m pip install --quiet uv; }
-	$(LOCK) --extra dev -o requirements.lock
+	$(LOCK) --extra dev --extra filing --extra devices --extra randomness -o requirements.lock
 	$(LOCK) --extra dev --extra pokerkit --extra openspiel --extra blackjack21 -o requirements-engines.lock
 	cd node && npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 	cd node/engines && npm install --package-lock-only --ignore-scripts --no-audit --no-fund

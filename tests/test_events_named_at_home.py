@@ -26,11 +26,13 @@ AT_HOME: Final[Mapping[str, tuple[str, ...]]] = {
         # and who wagers on a hand that counts points
         "families/points/", "rulebooks/oneida_blackjack/", "steps/play/points", "steps/points_steps",
         "third_party/blackjack21", "third_party/engine_blackjack",
+        "third_party/openspiel_blackjack",
         "steps/house_wagers", "steps/wager_steps", "steps/outcome_steps", "steps/meter_steps", "steps/sums",
     ),
     "pot": ("/pot/", "/pot.", "/pot_", "_pot.", "/pots_", "rulebooks/oasis", "third_party/"),
     "points": (
         "/points", "rulebooks/oneida_blackjack/", "third_party/blackjack21", "third_party/engine_blackjack",
+        "third_party/openspiel_blackjack",
     ),
     "dice": ("/dice", "_dice", "equipment/shaker", "rulebooks/oneida_sic_bo/"),
 }  # fmt: skip
@@ -40,6 +42,7 @@ rulebooks, its sentences, its picture, what is noted of it at a guided table, en
 ELSEWHERE: Final[Mapping[str, str]] = {
     "clausewise/following/cards_read_back.py": "which card lies where is read from whatever shows cards",
     "clausewise/following/house_choices.py": "what a house chose is read from whatever shows it, how often it shook",
+    "clausewise/randomness/sources/system.py": "what dice showed is read from the event that shows them",
     "clausewise/doctor/claims.py": "whether the dice fell as they were forced",
     "steps/forcing.py": "the same",
     "clausewise/comparing/playing.py": "what came of a round under either rule set",

@@ -28,10 +28,13 @@ EXCEPTIONS: Final[Mapping[str, str]] = {
     "adapters/third_party/engine_blackjack.py": "the same",
     "adapters/third_party/engine_blackjack_round.py": "the same",
     "adapters/third_party/openspiel.py": "the same",
+    "adapters/third_party/openspiel_blackjack.py": "the same",
     "adapters/third_party/openspiel_hand.py": "the same",
     "adapters/third_party/pokerkit.py": "the same",
+    "adapters/third_party/pokerkit_games.py": "the same",
     "adapters/third_party/pokerkit_hand.py": "the same",
     "clausewise/following/manners.py": "by which fields events are told apart, and which of them may be told otherwise",
+    "reports/plainly.py": "which words of a sentence say that it is about a sum",
     "clausewise/comparing/playing.py": "by which acts a dealer waits for the players",
 }
 """Files with words of the vocabulary in a list of their own, and what that list is."""

@@ -20,7 +20,14 @@ def makes(one: Side, other: Side) -> ForAPot:
     return made
 
 
-@pytest.mark.parametrize("side", [HOLDEM, Side("oneida-poker", {}, {}), Side("oasis-omaha", {}, {})])
+@pytest.mark.parametrize(
+    "side",
+    [
+        HOLDEM,
+        pytest.param(Side("oneida-poker", {}, {}), marks=pytest.mark.slow),
+        pytest.param(Side("oasis-omaha", {}, {}), marks=pytest.mark.slow),
+    ],
+)
 def test_a_rule_set_differs_in_nothing_from_itself(side: Side) -> None:
     """No hand of all the directed ones tells it from itself."""
     made = makes(side, side)

@@ -36,7 +36,8 @@ def inconclusive(description: Description, where: Path) -> int:
 @pytest.mark.parametrize(
     ("game", "unseen"),
     [
-        ("oasis-collection", ("fee-taken", "place")),
+        ("oasis-collection", ("fee-taken",)),
+        pytest.param("oasis-collection", ("fee-taken", "place"), marks=pytest.mark.slow),
         pytest.param("oasis-holdem", ("place", "hand-ranked"), marks=pytest.mark.slow),
         pytest.param("three-card", ("place", "count", Part(act="turns up", fields=("cards",))), marks=pytest.mark.slow),
     ],

@@ -366,6 +366,17 @@ SOUND = Description(
     games=("mlgca-four-card",),
     options={},
 )
+DICE_ALONE = {"games": ("oneida-sic-bo",), "vocabulary": {"core": 1, "house-banked": 1, "dice": 1}}
+DICE_MISHAPS = ("cock-dice", "misenter-die", "mislight", "fail-computer")
+
+
+def test_nothing_is_said_of_cards_where_there_are_none() -> None:
+    """Whoever plays with dice alone has no hands to force; whoever has cards as well is told of both."""
+    checks = {finding.check for finding in capabilities(msgspec.structs.replace(SOUND, **DICE_ALONE), ())}
+    assert "forcing cards" not in checks
+    games = ("oneida-sic-bo", "three-card")
+    both = {finding.check for finding in capabilities(msgspec.structs.replace(SOUND, games=games), ())}
+    assert {"forcing cards", "forcing dice"} <= both
 
 
 @pytest.mark.parametrize(
@@ -375,6 +386,9 @@ SOUND = Description(
         ({"forcing": ("seed",)}, "forcing cards", "cannot", "rounds can be repeated by seed, no hand can be chosen"),
         ({"forcing": ("stacked by hand",)}, "forcing cards", "ok", "with people's help"),
         ({"forcing": ("positions",)}, "forcing cards", "ok", "every hand can be brought about"),
+        (DICE_ALONE, "forcing dice", "cannot", "dice cannot be forced: the clauses that need it will be inconclusive"),
+        (DICE_ALONE | {"forcing": ("dice",)}, "forcing dice", "ok", "every throw can be brought about"),
+        (DICE_ALONE | {"mishaps": DICE_MISHAPS}, "mishaps", "ok", "every mishap can be introduced"),
         ({}, "clock", "cannot", "the clock cannot be moved"),
         ({"clock": "movable"}, "clock", "ok", "the clock can be moved"),
         ({}, "mishaps", "cannot", "no mishap can be introduced"),

@@ -22,10 +22,23 @@ def is_installed(folder: Path, distribution: str, points: EntryPoints) -> None:
     (info / "entry_points.txt").write_text("\n\n".join(sections) + "\n", encoding="utf-8")
 
 
-def clausewise(*arguments: str, beside: Path, here: Path) -> subprocess.CompletedProcess[str]:
+FEW_ROUNDS = """
+import sys
+from functools import partial
+from clausewise.cli import main
+from clausewise.proving import prove as proving
+proving.prove = partial(proving.prove, rounds=40)
+sys.exit(main())
+"""
+"""The command line, with few of the random rounds of a proof."""
+
+
+def clausewise(
+    *arguments: str, beside: Path, here: Path, by: tuple[str, str] = ("-m", "clausewise")
+) -> subprocess.CompletedProcess[str]:
     """The command line in a process of its own, with the packages of a folder installed, called from another folder."""
     return subprocess.run(
-        [sys.executable, "-m", "clausewise", *arguments],
+        [sys.executable, *by, *arguments],
         cwd=here,
         env=os.environ | {"PYTHONPATH": str(beside)},
         stdin=subprocess.DEVNULL,

@@ -10,7 +10,7 @@ import pytest
 from clausewise.failures import CLEAN, INCONCLUSIVE, USAGE
 from clausewise.journal import read_journal
 from clausewise.journal.records import TableOpened, TableSoaked
-from tests.packages.beside import clausewise
+from tests.packages.beside import FEW_ROUNDS, clausewise
 from tests.packages.pier_poker import RULES, build_pier
 
 
@@ -53,7 +53,7 @@ def test_a_house_may_offer_one_of_the_games(pier: Path, tmp_path: Path) -> None:
 def test_it_is_proved(pier: Path, tmp_path: Path) -> None:
     """A fault at a provision that both games have is planted for the clause of the game in which it is."""
     done = clausewise("prove", "--clause", "pier-poker.2.A", "--clause", "pier-poker.3.A", "-n", "1", "--out", "out",
-                      beside=pier, here=tmp_path)  # fmt: skip
+                      beside=pier, here=tmp_path, by=("-c", FEW_ROUNDS))  # fmt: skip
     assert re.search(r"2 clauses: \d+ faults planted, \d+ caught, 0 survived", done.stdout), done.stdout + done.stderr
 
 
@@ -69,7 +69,7 @@ def test_it_is_soaked(pier: Path, tmp_path: Path) -> None:
 def test_it_is_served_and_examined(pier: Path, tmp_path: Path) -> None:
     """The doctor plays a plain round of each game over the protocol."""
     program = shlex.join([sys.executable, "-m", "clausewise", "serve", "--stdio"])
-    done = clausewise("doctor", "--target", f"stdio:{program}", beside=pier, here=tmp_path)
+    done = clausewise("doctor", "--quick", "--target", f"stdio:{program}", beside=pier, here=tmp_path)
     assert done.returncode == CLEAN, done.stdout + done.stderr
     assert "pier-poker, Hold'em: plain round" in done.stdout
     assert "pier-poker, Omaha: forced cards" in done.stdout

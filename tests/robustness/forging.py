@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,10 +15,12 @@ from clausewise.journal.chain import (
     encoder,
     link,
     origin,
+    packed_path,
     segment_names,
     segment_path,
     take_apart,
 )
+from tests.laid_open import laid_open
 
 Record = dict[str, Any]
 Records = list[Record | bytes]
@@ -27,11 +30,11 @@ Forgery = Callable[[Records], None]
 
 def records_of(run: Path, segment: str = MAIN) -> Records:
     """What stands in a segment, in order."""
-    lines = (take_apart(raw) for raw in segment_path(run, segment).read_bytes().splitlines())
+    lines = (take_apart(raw) for raw in segment_path(laid_open(run), segment).read_bytes().splitlines())
     return [json.loads(line.body) for line in lines if line is not None]
 
 
-def write_anew(run: Path, records: Records, segment: str = MAIN) -> None:
+def write_anew(run: Path, records: Records, segment: str = MAIN, *, packed: bool = False) -> None:
     """The whole segment, with hashes that fit; the seal beside it and the footer's heads are those of now."""
     head, lines = origin(segment), []
     others = {name: heads(run, name) for name in segment_names(run) if name not in (MAIN, segment)}
@@ -42,13 +45,24 @@ def write_anew(run: Path, records: Records, segment: str = MAIN) -> None:
         head = link(head, body)
         lines.append(compose(n, head, body))
     segment_path(run, segment).write_bytes(b"".join(lines))
+    if packed:
+        pack(run, segment)
     if segment == MAIN:
         (run / "seal.txt").write_text(f"{head.decode()}\n", encoding="ascii")
 
 
+def pack(run: Path, segment: str = MAIN, members: int = 3) -> None:
+    """Puts a segment into so many members, as the writer does with a long one; no text is left."""
+    lines = segment_path(laid_open(run), segment).read_bytes().splitlines(keepends=True)
+    step = -(-len(lines) // members)
+    parts = [b"".join(lines[begin : begin + step]) for begin in range(0, len(lines), step)]
+    packed_path(run, segment).write_bytes(b"".join(gzip.compress(part, 6, mtime=0) for part in parts))
+    segment_path(run, segment).unlink()
+
+
 def heads(run: Path, segment: str) -> str:
     """The hash of the last line of a segment."""
-    line = take_apart(segment_path(run, segment).read_bytes().splitlines()[-1])
+    line = take_apart(segment_path(laid_open(run), segment).read_bytes().splitlines()[-1])
     assert line is not None
     return line.hash.decode()
 

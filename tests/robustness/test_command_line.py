@@ -113,7 +113,9 @@ def test_what_cannot_be_done(here: Path, line: str, code: int, said: str, capfd:
     assert not (here / "journal").exists()
 
 
-@pytest.mark.parametrize("closed", [">&-", "2>&-", "<&-", ">&- 2>&- <&-"])
+@pytest.mark.parametrize(
+    "closed", [*(pytest.param(one, marks=pytest.mark.slow) for one in (">&-", "2>&-", "<&-")), ">&- 2>&- <&-"]
+)
 def test_closed_streams(program: Any, played_part: Path, closed: str) -> None:
     """A caller may close what it does not want; nothing is written where the stream was."""
     shutil.copytree(played_part, program.place / "run")

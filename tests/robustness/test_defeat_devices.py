@@ -50,7 +50,7 @@ def broken_or_resting_on_it(clause: str) -> bool:
     return clause.startswith("three-card.k.1") or clause == "three-card.j.3.s2"
 
 
-@pytest.mark.parametrize("device", ["nothing forced", "no seed"])
+@pytest.mark.parametrize("device", [pytest.param("nothing forced", marks=pytest.mark.slow), "no seed"])
 def test_a_run_finds_who_cheats_unwatched(device: str, tmp_path: Path) -> None:
     """The scenarios pass; the tables that were not told apart from production do not, and say on which clause."""
     code, verdicts = ran(device, tmp_path / "out", "--unannounced", str(PLAYED))
@@ -65,7 +65,7 @@ def test_a_run_finds_who_cheats_unwatched(device: str, tmp_path: Path) -> None:
     assert counts.bound is None
 
 
-@pytest.mark.parametrize("device", ["nothing forced", "no seed"])
+@pytest.mark.parametrize("device", ["nothing forced", pytest.param("no seed", marks=pytest.mark.slow)])
 def test_a_soak_finds_who_cheats_unwatched(device: str, tmp_path: Path) -> None:
     """Some of its tables name no seed, and force nothing."""
     code, verdicts = soaked(device, tmp_path / "out")

@@ -5,13 +5,17 @@ Each row is one forgery of a finished run that failed; `verify` has to end with 
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from clausewise.cli import main
-from tests.robustness.forging import Forgery, alters, drops, first, puts_after, records_of, spells, write_anew
+from clausewise.journal.chain import MAIN, packed_path, segment_path
+from tests.laid_open import laid_open
+from tests.robustness.forging import Forgery, alters, drops, first, pack, puts_after, records_of, spells, write_anew
 
 CLAUSE = "mlgca-four-card.11.D.4.c"
 FAILED = {"outcome": "fail"}
@@ -125,15 +129,16 @@ FORGERIES: dict[str, tuple[Forgery, str]] = {
 }
 
 
+@pytest.mark.parametrize("packed", [False, True], ids=["as text", "packed"])
 @pytest.mark.parametrize("what", FORGERIES)
 def test_what_contradicts_itself_is_found_without_the_seal(
-    what: str, forged: Path, copied_features: Path, capsys: pytest.CaptureFixture[str]
+    what: str, packed: bool, forged: Path, copied_features: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The chain is whole, the seal beside it is that of the forgery, and `verify` says what cannot be."""
     forge, words = FORGERIES[what]
     records = records_of(forged)
     forge(records)
-    write_anew(forged, records)
+    write_anew(forged, records, packed=packed)
     assert main(["verify", str(forged), "--features", str(copied_features)]) == 1
     assert words in capsys.readouterr().out
 
@@ -170,3 +175,55 @@ def test_a_worker_of_another_test_is_told(
     write_anew(forged, records)
     assert main(["verify", str(forged), "--features", str(copied_features)]) == 1
     assert "the header is not that of main: seed differ" in capsys.readouterr().out
+
+
+Members = list[bytes]
+"""What is packed in each member of a file."""
+
+
+def _packed(members: Members) -> bytes:
+    return b"".join(gzip.compress(member, 6, mtime=0) for member in members)
+
+
+PACKED: dict[str, tuple[Callable[[Members], bytes], str]] = {
+    "a member is taken out": (lambda held: _packed([held[0], held[2]]), "are missing before this line"),
+    "a member stands twice": (lambda held: _packed([held[0], held[1], held[1], held[2]]), "does not belong here"),
+    "two members changed places": (lambda held: _packed([held[1], held[0], held[2]]), "are missing before this line"),
+    "a line was changed in a member": (
+        lambda held: _packed([held[0], held[1].replace(b"seat", b"feat", 1), held[2]]),
+        "not linked to the line before",
+    ),
+    "other bytes lie behind the last member": (lambda held: _packed(held) + b"kept for later", "cannot be unpacked"),
+    "a member that is nothing but one byte, many times": (
+        lambda held: _packed([*held, b" " * 2**25]),
+        "cannot be unpacked",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", PACKED)
+def test_what_is_done_to_a_packed_journal_is_found(
+    what: str, forged: Path, copied_features: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A line of a member counts as a line of text does: `verify` ends with 1 and says where it is not as written."""
+    forge, words = PACKED[what]
+    lines = segment_path(laid_open(forged), MAIN).read_bytes().splitlines(keepends=True)
+    third = len(lines) // 3
+    pack(forged)
+    assert main(["verify", str(forged), "--features", str(copied_features)]) == 0
+    held = [b"".join(part) for part in (lines[:third], lines[third : 2 * third], lines[2 * third :])]
+    packed_path(forged, MAIN).write_bytes(forge(held))
+    capsys.readouterr()
+    assert main(["verify", str(forged), "--features", str(copied_features)]) == 1
+    assert words in capsys.readouterr().out
+
+
+def test_text_of_another_end_beside_a_packed_journal_is_found(
+    forged: Path, copied_features: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What follows in the text follows in the journal: an end that is put there is a line too many."""
+    last = segment_path(laid_open(forged), MAIN).read_bytes().splitlines(keepends=True)[-1]
+    pack(forged)
+    segment_path(forged, MAIN).write_bytes(last.replace(b"fail", b"pass"))
+    assert main(["verify", str(forged), "--features", str(copied_features)]) == 1
+    assert "main" in capsys.readouterr().out

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from clausewise.cli import main
-from clausewise.journal import JournalWriter, ScenarioJournal, against_sink, footer_of, resume, verify
-from clausewise.journal.chain import MAIN, segment_path
+from clausewise.failures import OTHERWISE
+from clausewise.journal import JournalWriter, ScenarioJournal, against_sink, footer_of, read_journal, resume, verify
+from clausewise.journal.chain import MAIN, packed_path, segment_path
+from clausewise.journal.reader import required_header
 from clausewise.journal.records import ConfigurationUsed, Header
 from clausewise.journal.writer import now
 from clausewise.reference_engine.engine import describe
@@ -21,6 +23,7 @@ ENDED = "scenario-ended"
 WHO = {"inspector": "A. Adams", "second_person": "B. Brown", "method": "looked", "finding": "met"}
 WHEN = {"date": "2026-01-31", "expires": "2099-01-31", "evidence": "ab" * 32, "build": "0.1.0"}
 ATTESTED = {"clause": "mlgca-four-card.3.A", **WHO, **WHEN}
+CONFIRMED = {"reading": "mlgca-four-card.a", "choice": "b", "authority": "it", "reference": "7", "date": "2026-01-31"}
 VARIANCE = {"authority": "the Commission", "reference": "7", "date": "2026-01-31", "text": "approved"}
 
 
@@ -76,15 +79,28 @@ JUDGED_AGAIN: dict[str, tuple[Forgery, str]] = {
 def test_what_the_answers_do_not_bear_out_is_found_by_judging_again(
     what: str, forged: Path, copied_features: Path, program_in: Any
 ) -> None:
-    """`verify` cannot know, `rejudge` ends with 1 or 3 and says which verdict, check or scenario is another."""
+    """`verify` cannot know, `rejudge` ends with 5 or 3 and says which verdict, check or scenario is another."""
     forge, words = JUDGED_AGAIN[what]
     records = records_of(forged)
     forge(records)
     write_anew(forged, records)
     judged = program_in(copied_features, forged.parent)("rejudge", forged, "--out", "again")
-    assert judged.returncode in (1, 3), judged.stdout
+    assert judged.returncode in (3, OTHERWISE), judged.stdout
     assert "the same verdicts as then" not in judged.stdout
     assert words in judged.stdout
+
+
+@pytest.mark.parametrize("what", JUDGED_AGAIN)
+def test_a_packed_forgery_is_judged_again_as_one_in_text(what: str, forged: Path) -> None:
+    """Whoever judges again reads the same lines, so that nothing is hidden by packing them."""
+    forge, _ = JUDGED_AGAIN[what]
+    records = records_of(forged)
+    forge(records)
+    write_anew(forged, records)
+    as_text = (list(read_journal(forged)), footer_of(forged), required_header(forged))
+    write_anew(forged, records, packed=True)
+    assert packed_path(forged, MAIN).exists()
+    assert (list(read_journal(forged)), footer_of(forged), required_header(forged)) == as_text
 
 
 def _other_system(records: list[Any]) -> None:
@@ -121,15 +137,17 @@ NOT_WITHOUT: dict[str, Forgery] = {
     "the authority approved the departure": alters(
         HEADER, {}, {"variances": [{"clause": "mlgca-four-card.11.D.4.c", **VARIANCE}]}
     ),
+    "the authority confirmed the reading": alters(HEADER, {}, {"confirmations": [CONFIRMED]}),
     "fewer samples were asked for": alters(HEADER, {}, {"least_sample": 1}),
     "what failed was never asked for": _drops_and_narrows,
     "nothing was sent to a sink": alters(HEADER, {}, {"sink": None}),
 }
 
 
+@pytest.mark.parametrize("packed", [False, True], ids=["as text", "packed"])
 @pytest.mark.parametrize("what", NOT_WITHOUT)
 def test_what_contradicts_nothing_is_found_by_what_was_kept_elsewhere_alone(
-    what: str, forged: Path, failed_run: Path, copied_features: Path, capsys: pytest.CaptureFixture[str]
+    what: str, packed: bool, forged: Path, failed_run: Path, copied_features: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """`verify` says sound by itself, and ends with 1 where it is given the seal, or what the sink has taken."""
     genuine = footer_of(failed_run)
@@ -138,7 +156,7 @@ def test_what_contradicts_nothing_is_found_by_what_was_kept_elsewhere_alone(
     verified = ["verify", str(forged), "--features", str(copied_features)]
     records = records_of(forged)
     NOT_WITHOUT[what](records)
-    write_anew(forged, records)
+    write_anew(forged, records, packed=packed)
     assert main(verified) == 0
     assert main([*verified, "--seal", genuine[1]]) == 1
     assert "it was written anew" in capsys.readouterr().out

@@ -1,7 +1,7 @@
 """`kill -9` at a random moment, then `--resume`: the verdicts are those of a run that nobody disturbed.
 
-`make kill` kills two whole rulebooks at twenty moments and prints what it found; a part of a chapter and three moments
-are tested every day.
+`make kill` kills a run over two rulebooks at twenty moments and prints what it found; a part of a chapter and three
+moments are tested every day.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ import pytest
 
 from clausewise.journal import read_journal, verify
 from clausewise.journal.records import Abandoned
+from tests.laid_open import lines_of, text_size
 
 Verdicts = dict[str, Any]
 VerdictsIn = Callable[[Path], Verdicts]
 MOMENTS = 20
 AT_ONCE = 5
 """Tests of so many moments each, so that the parts of the slow tests are of a length."""
-EXTENT = ("--rulebook", "three-card", "--rulebook", "oasis-collection")
-"""One of middling length and the shortest: where a run is killed is a matter of its journal, not of the rules."""
-EXPECTED = {"error": 0, "fail": 0, "inconclusive": 0, "pass": 136 + 9, "not-offered": 0, "informative": 5}
+EXTENT = ("--clause", "three-card.h", "--clause", "oasis-collection")
+"""A chapter of one, and the shortest: where a run is killed is a matter of its journal, not of the rules."""
+EXPECTED = {"error": 0, "fail": 0, "inconclusive": 0, "pass": 12 + 9, "not-offered": 0, "informative": 0}
 """The three that are left are for persons."""
 
 
@@ -64,6 +65,9 @@ def wait_for_the_moment(chance: random.Random, process: Any, directory: Path, si
     where, later = chance.uniform(-0.15, 1.1), chance.uniform(0, 0.005)
     if where < 0:
         time.sleep(-where * 10)
+        # On a busy machine there may be nothing yet that could be gone on with.
+        while process.poll() is None and not size_of(directory):
+            time.sleep(0.0005)
         return f"{-where * 10:.2f} s after its start"
     if where < 1:
         wanted, moment = int(where * size), f"at {where:.1%} of its journal"
@@ -113,12 +117,12 @@ def kill_and_go_on(program: Any, verdicts_in: VerdictsIn, undisturbed: Path, see
 
 def size_of(directory: Path) -> int:
     """Bytes in all segments."""
-    return sum(path.stat().st_size for path in (directory / "journal").glob("*.jsonl"))
+    return text_size(directory)
 
 
 def lines_in(directory: Path) -> int:
     """Whole lines in all segments."""
-    return sum(path.read_bytes().count(b"\n") for path in (directory / "journal").glob("*.jsonl"))
+    return sum(line.endswith(b"\n") for line in lines_of(directory))
 
 
 def seal_in(printed: str) -> str:
@@ -126,9 +130,9 @@ def seal_in(printed: str) -> str:
     return next(line.split()[1] for line in printed.splitlines() if line.startswith("seal "))
 
 
-def test_three_moments(program: Any, part: str, played_part: Path, verdicts_in: VerdictsIn) -> None:
+def test_two_moments(program: Any, part: str, played_part: Path, verdicts_in: VerdictsIn) -> None:
     """One process and two, killed at moments that are printed: nothing is lost and nothing is counted twice."""
-    for seed in (1, 2, 3):
+    for seed in (1, 2):
         killed = kill_and_go_on(program, verdicts_in, played_part, seed, "--clause", part)
         print(killed)  # noqa: T201  pytest shows it when something is wrong
         assert killed.code == 0, killed.said
@@ -141,7 +145,7 @@ def test_three_moments(program: Any, part: str, played_part: Path, verdicts_in: 
 def test_twenty_moments(
     first: int, whole_program: Any, verdicts_in: VerdictsIn, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two whole rulebooks, in turn by one process and spread over two; every moment is printed with its seed."""
+    """Two rulebooks, in turn by one process and spread over two; every moment is printed with its seed."""
     ran = whole_program("run", "--no-allure", "--out", "whole", *EXTENT)
     whole = whole_program.place / "whole"
     assert ran.returncode == 4, ran.stdout + ran.stderr

@@ -19,13 +19,10 @@ from tests.robustness.misbehaviours import SOUND, cases, wrong
 
 EVERY_DAY = {
     ("floods events", "http"),
-    ("a line of a gigabyte", "stdio"),
-    ("the name of another table", "http"),
     ("a card dealt twice", "stdio"),
     ("dies between stimulus and event", "stdio"),
     ("a certificate that nobody signed", "http"),
     ("names that act", "stdio"),
-    ("a refusal that acts", "http"),
 }
 KEEP_THE_RULES = ("describes itself otherwise later", "cookies, megabytes of them")
 LARGEST_JOURNAL = 16 * 2**20
@@ -90,7 +87,7 @@ def test_text_that_would_act_is_shown_as_text(
     shown = 0
     for path in found.out.rglob("*"):
         assert re.fullmatch(r"[\w.-]+", path.name)
-        if path.is_dir() or path.suffix == ".jsonl":
+        if path.is_dir() or path.suffix in (".jsonl", ".gz"):
             continue
         text = path.read_text(encoding="utf-8")
         assert not re.search("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]", text), path.name
@@ -99,7 +96,7 @@ def test_text_that_would_act_is_shown_as_text(
             case ".html":
                 assert "<script>alert" not in text
                 assert "\u202e" not in text
-            case ".json":
+            case ".json" | ".sarif":
                 json.loads(text)
             case ".xml" | ".svg":
                 ET.fromstring(text.encode())  # noqa: S314  our own

@@ -16,6 +16,7 @@ import pytest
 
 from clausewise.journal import read_journal, scenarios, verify
 from clausewise.journal.records import Remark, ScenarioEnded, ScenarioStarted, StepStarted
+from tests.laid_open import laid_open
 
 ENGINE = Path(__file__).with_name("engine_with_habits.py")
 CLAUSE = "mlgca-four-card.11.B.1"
@@ -100,7 +101,7 @@ def test_a_flood_of_words_is_bounded(program: Any, target: Target) -> None:
     ran = program("run", "--clause", CLAUSE, "--no-allure", "--out", "run", "--target", target("--flood"),
                   "--every-reading")  # fmt: skip
     assert ran.returncode == 0, ran.stdout + ran.stderr
-    journal = program.place / "run" / "journal" / "main.jsonl"
+    journal = laid_open(program.place / "run") / "journal" / "main.jsonl"
     steps = sum(isinstance(entry.record, StepStarted) for entry in read_journal(program.place / "run"))
     assert journal.stat().st_size < 200_000 + 40_000 * steps
     text = journal.read_text(encoding="utf-8")
@@ -124,7 +125,9 @@ def test_no_process_outlives_a_run(program: Any, target: Target, more: tuple[str
     assert left(program) == []
 
 
-@pytest.mark.parametrize("word", [pytest.param(signal.SIGTERM, marks=pytest.mark.slow), signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "word", [signal.SIGINT, *(pytest.param(word, marks=pytest.mark.slow) for word in (signal.SIGTERM, signal.SIGKILL))]
+)
 @pytest.mark.parametrize("more", [(), pytest.param(("-n", "2"), marks=pytest.mark.slow)], ids=["alone", "two workers"])
 def test_no_process_outlives_a_run_that_was_cut_off(
     program: Any, target: Target, part: str, word: signal.Signals, more: tuple[str, ...]

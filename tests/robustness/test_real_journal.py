@@ -18,6 +18,7 @@ from clausewise.proving.broken import broken
 from clausewise.reference_engine.rulebooks.mlgca_four_card.misread import MISREADINGS
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
+from tests.laid_open import laid_open
 
 SEEDS = range(1, 6)
 
@@ -26,7 +27,7 @@ SEEDS = range(1, 6)
 def copied(played_part: Path, tmp_path: Path) -> Path:
     """A copy of the run's journal that may be damaged."""
     shutil.copytree(played_part, tmp_path / "run")
-    return tmp_path / "run"
+    return laid_open(tmp_path / "run")
 
 
 def test_any_damage_is_found_at_its_line(copied: Path) -> None:
@@ -80,6 +81,7 @@ def test_judged_again_it_says_the_same(program: Any, played_part: Path) -> None:
     assert "the same verdicts as then" in judged.stdout
 
 
+@pytest.mark.slow
 def test_the_fails_of_a_broken_system_come_again(program: Any, verdicts_in: Any) -> None:
     """A server that misreads equal hands: the run fails, and so does its journal when the server is gone."""
     fault = next(fault for fault in MISREADINGS if "mlgca-four-card.11.D.4.c.ii" in fault.clauses)

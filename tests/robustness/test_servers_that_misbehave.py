@@ -34,6 +34,7 @@ from clausewise.reference_engine.vocabulary.description import Receipt, TableSet
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.serving.app import create_app
 from clausewise.serving.server import served
+from tests.laid_open import text_size
 
 CLAUSE = "mlgca-four-card.11.B.1"
 Change = Callable[[str, str, Any], Any]
@@ -258,14 +259,14 @@ def serving(program: Any, port: int = 0) -> Iterator[tuple[subprocess.Popen[str]
             process.kill()
 
 
+@pytest.mark.slow
 def test_a_server_that_dies_in_the_middle(program: Any, part: str, played_part: Path, verdicts_in: Any) -> None:
     """The run ends and says so; when the server is back it is gone on with, and what failed with it is tried again."""
-    journal = program.place / "run" / "journal" / "main.jsonl"
-    half = (played_part / "journal" / "main.jsonl").stat().st_size // 2
+    half = text_size(played_part) // 2
     with serving(program) as (server, address):
         given = ["--clause", part, "--no-allure", "--out", "run", "--target", address,
                  "--every-reading", "--give-up-after", "3"]  # fmt: skip
-        killer = threading.Thread(target=kill_at, args=(server, journal, half))
+        killer = threading.Thread(target=kill_at, args=(server, program.place / "run", half))
         killer.start()
         cut = program("run", *given)
         killer.join()
@@ -283,11 +284,11 @@ def test_a_server_that_dies_in_the_middle(program: Any, part: str, played_part: 
     assert program("verify", "run").returncode == 0
 
 
-def kill_at(server: subprocess.Popen[str], journal: Path, size: int) -> None:
+def kill_at(server: subprocess.Popen[str], run: Path, size: int) -> None:
     """Kills it when the journal has come so far."""
     until = time.monotonic() + 60
-    while time.monotonic() < until and not (journal.exists() and journal.stat().st_size > size):
-        time.sleep(0.001)
+    while time.monotonic() < until and text_size(run) <= size:
+        time.sleep(0.002)
     server.send_signal(signal.SIGKILL)
 
 

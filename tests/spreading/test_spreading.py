@@ -131,7 +131,7 @@ def test_no_worker_outlives_the_process_that_began_it() -> None:
     script = (
         "import os, time\n"
         "from clausewise.spreading.tasks import spread\n"
-        "def work(task): print(os.getpid(), flush=True); time.sleep(600)\n"
+        "def work(task): os.write(1, b'%d\\n' % os.getpid()); time.sleep(600)\n"
         "list(spread('test', work, ['a', 'b'], 2))\n"
     )
     process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
