@@ -1,8 +1,10 @@
 """One file that holds many: ZIP, in the one spelling that we write: no two readers see different things in it.
 
 Written for any reader; read by this module alone, which refuses what it would not have written itself: other names,
-links, folders, doubled names, comments, something before, between or behind the files, sizes that lie. The archive's
-files come in the order of their names, with one time and one mode.
+links, folders, doubled names, something before, between or behind the files, sizes that lie. The archive's files come
+in the order of their names, with one time and one mode. Packed bytes can be altered so that they unpack to the same
+(the last bits of a stream, another distance in a row of equal bytes): the archive's comment is the SHA-256 of all
+before the end of its list, and no other comment is taken.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Mapping
+from hashlib import sha256
 from struct import Struct
 from typing import Final
 
@@ -29,6 +32,8 @@ _DAY = 0x21
 """1 January 1980, the first day that the format knows."""
 _BY_UNIX = 3 << 8 | _VERSION
 _PLAIN_FILE = 0o100644 << 16
+_LETTERS = 64
+"""Of the comment."""
 
 
 class NotOurs(ClausewiseError):
@@ -64,7 +69,8 @@ def packed(files: Mapping[str, bytes]) -> bytes:
         parts += [head, body]
         entries.append(_central(facts, offset) + name.encode("ascii"))
         offset += len(head) + len(body)
-    return b"".join([*parts, *entries, _end(len(entries), sum(map(len, entries)), offset)])
+    before = b"".join([*parts, *entries])
+    return before + _end(len(entries), sum(map(len, entries)), offset) + _comment(before)
 
 
 def unpacked(data: bytes) -> dict[str, bytes]:
@@ -96,8 +102,12 @@ def unpacked(data: bytes) -> dict[str, bytes]:
     if len(entries) != len(files) or list(files) != sorted(files):
         raise NotOurs("holds a name twice, or its files in another order")
     _demand_names(list(files))
-    if data[offset:] != b"".join([*entries, _end(len(entries), sum(map(len, entries)), offset)]):
+    listed = b"".join([*entries, _end(len(entries), sum(map(len, entries)), offset)])
+    behind = offset + len(listed)
+    if data[offset:behind] != listed or len(data) != behind + _LETTERS:
         raise NotOurs("has another list of files than it holds, or something behind it: readers would not agree on it")
+    if data[behind:] != _comment(data[: behind - _END.size]):
+        raise NotOurs("was changed: it is not what its own checksum, the archive's comment, says")
     return files
 
 
@@ -144,4 +154,8 @@ def _central(facts: tuple[int, ...], offset: int) -> bytes:
 
 
 def _end(number: int, length: int, offset: int) -> bytes:
-    return _END.pack(b"PK\x05\x06", 0, 0, number, number, length, offset, 0)
+    return _END.pack(b"PK\x05\x06", 0, 0, number, number, length, offset, _LETTERS)
+
+
+def _comment(before: bytes) -> bytes:
+    return sha256(before).hexdigest().encode("ascii")

@@ -6,7 +6,9 @@ import io
 import struct
 import warnings
 import zipfile
+import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -69,7 +71,21 @@ def tampered(change: Callable[[bytes], bytes]) -> bytes:
 
 def central(data: bytes) -> int:
     """Where the list at the end begins."""
-    return int(struct.unpack_from("<I", data, len(data) - 6)[0])
+    return int(struct.unpack_from("<I", data, len(data) - 64 - 6)[0])
+
+
+def with_other_last_bits() -> bytes:
+    """An archive of one file, a bit behind the end of its packed bytes turned: every reader unpacks the same."""
+    for times in range(30, 60):
+        content = b"ab" * times
+        data = packed({"a": content})
+        start, length = 31, int(struct.unpack_from("<I", data, 18)[0])
+        last = start + length - 1
+        turned = data[:last] + bytes([data[last] ^ 0x80]) + data[last + 1 :]
+        with suppress(zlib.error):
+            if zlib.decompress(turned[start : last + 1], -15) == content:
+                return turned
+    raise AssertionError("no content leaves its last bits free")
 
 
 HOSTILE: dict[str, bytes] = {
@@ -80,7 +96,10 @@ HOSTILE: dict[str, bytes] = {
     "cut off in the list": packed(FILES)[:-30],
     "something before it": b"#!/bin/sh\n" + packed(FILES),
     "something behind it": packed(FILES) + b"more",
-    "a comment": tampered(lambda data: data[:-2] + b"\x04\x00more"),
+    "a comment": tampered(lambda data: data[:-66] + b"\x04\x00more"),
+    "no comment": tampered(lambda data: data[:-66] + b"\x00\x00"),
+    "the comment of another": tampered(lambda data: data[:-64] + packed({"a": b""})[-64:]),
+    "bits that nobody unpacks": with_other_last_bits(),
     "a link": tampered(lambda data: data.replace(struct.pack("<I", 0o100644 << 16), struct.pack("<I", 0o120777 << 16))),
     "another name in the list": tampered(lambda d: d[: central(d)] + d[central(d) :].replace(b"seal.txt", b"soul.txt")),
     "a file that the list leaves out": tampered(lambda data: data[: central(data)] + packed({"a": b""})[31:]),
