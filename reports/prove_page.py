@@ -148,6 +148,8 @@ def _survivor(survivor: Survivor) -> Iterator[Markup]:
     for run in survivor.scenarios:
         end = f" at “{run.at}”: {run.message}" if run.message else ""
         yield fill("<li>{}: {}{}</li>", *map(escaped, (run.scenario, run.outcome, end)))
+    if survivor.unlike:
+        yield fill("<li>Not the same as the sound engine: {}</li>", escaped(survivor.unlike))
     yield Markup("</ul></li>")
 
 

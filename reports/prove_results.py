@@ -31,6 +31,8 @@ class Survivor(msgspec.Struct, frozen=True):
     fault: str
     scenarios: tuple[Tried, ...]
     """None, if no scenario of the clause comes to the place."""
+    unlike: str = ""
+    """Where the broken engine first says something else than the sound one; empty if a scenario broke down."""
 
 
 class Equivalent(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from clausewise.proving.broken import BrokenSystem, Planted, broken
 from clausewise.proving.one_instance import Abouts, ByGame, Noticed, by_game, comes_to
-from clausewise.proving.patience import patience
+from clausewise.proving.patience import patiently
 from clausewise.proving.sound import Sound
 from clausewise.reference_engine import engine
 from clausewise.reference_engine.core.instances import EVERY
@@ -41,6 +41,15 @@ class Played:
         return comes_to(self.abouts, planted)
 
 
+@dataclass(frozen=True, slots=True)
+class BesideSound:
+    """A broken engine beside the sound one."""
+
+    same: bool
+    said: str
+    """How much was compared, or where they first differ."""
+
+
 @dataclass(frozen=True)
 class Equivalence:
     """Compares a broken engine with the sound one, in all scenarios and in random rounds."""
@@ -50,24 +59,26 @@ class Equivalence:
     rulebook: str
     rounds: int = ROUNDS
 
-    def reason(self, planted: Planted, reaching: Sequence[str]) -> str | None:
-        """Why the fault is none, or None if a difference was seen. `reaching` are the scenarios that come to it.
+    def compared(self, planted: Planted, reaching: Sequence[str]) -> BesideSound:
+        """Whether the fault is none. `reaching` are the scenarios that come to it.
 
         What no scenario comes to is not examined by any: no number of rounds makes up for that.
         """
         if not reaching:
-            return None
+            return BesideSound(same=False, said="no scenario comes to it")
         for uid in reaching:
             if not self._same_in_scenario(planted, uid):
-                return None
-        concerned = [one for one in self.played if one.comes_to(planted)]
-        if not all(same_in_script(planted, one) for one in concerned):
-            return None
+                return BesideSound(same=False, said=f"another course of: {uid}")
+        concerned = [(number, one) for number, one in enumerate(self.played, 1) if one.comes_to(planted)]
+        for number, one in concerned:
+            if not same_in_script(planted, one):
+                return BesideSound(same=False, said=f"another course at table {number} of the random rounds")
         played = sum(one.script.rounds for one in self.played)
-        come = sum(one.script.rounds for one in concerned)
-        return (
-            f"the same events, receipts and facts in {len(reaching)} scenarios and in {played:,} random rounds, "
-            f"{come:,} of them on tables that come to it"
+        come = sum(one.script.rounds for _, one in concerned)
+        return BesideSound(
+            same=True,
+            said=f"the same events, receipts and facts in {len(reaching)} scenarios and in {played:,} random rounds, "
+            f"{come:,} of them on tables that come to it",
         )
 
     @cached_property
@@ -77,10 +88,12 @@ class Equivalence:
         return by_game(((of_rulebook.game(one.script.setup.options).rules.game,), one.abouts) for one in self.played)
 
     def _same_in_scenario(self, planted: Planted, uid: str) -> bool:
-        with patience(), broken(planted) as system:
-            result = self.suite.run(uid, system)
+        def play() -> tuple[str, bytes]:
+            with broken(planted) as system:
+                return self.suite.run(uid, system).outcome, system.trace
+
         heard = self.sound.heard[uid]
-        return result.outcome == heard.result.outcome and system.trace == heard.trace
+        return patiently(play) == (heard.result.outcome, heard.trace)
 
     @cached_property
     def played(self) -> tuple[Played, ...]:
@@ -101,8 +114,12 @@ def _played(script: Script) -> Played:
 
 def same_in_script(planted: Planted, played: Played) -> bool:
     """Whether the broken engine says all that the sound one said."""
-    with patience(), broken(planted) as system:
-        return replay(played.script, system) == played.trace
+
+    def play() -> bytes:
+        with broken(planted) as system:
+            return replay(played.script, system)
+
+    return patiently(play) == played.trace
 
 
 def replay(script: Script, system: BrokenSystem) -> bytes:

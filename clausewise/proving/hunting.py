@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from clausewise.proving.broken import CannotPlant, Planted, broken
-from clausewise.proving.equivalence import Equivalence
+from clausewise.proving.equivalence import BesideSound, Equivalence
 from clausewise.proving.known_gaps import KnownGaps
 from clausewise.proving.one_instance import OneInstance
-from clausewise.proving.patience import patience
+from clausewise.proving.patience import MORE_PATIENCE, patiently
 from clausewise.proving.sound import Sound, tried
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.families.misreadings import Misreading
@@ -61,11 +62,14 @@ class Hunter:
             if isinstance(planted, Misreading) and planted.perhaps_lawful:
                 uncounted.append(planted)
                 continue
-            reason = None if any(run.outcome == "error" for run in runs) else self._equivalent(clause, planted)
-            if reason is None:
+            if any(run.outcome == "error" for run in runs):
                 survivors.append(Survivor(str(planted), runs))
+                continue
+            beside = self._beside_sound(clause, planted)
+            if beside.same:
+                equivalent.append(Equivalent(str(planted), beside.said))
             else:
-                equivalent.append(Equivalent(str(planted), reason))
+                survivors.append(Survivor(str(planted), runs, beside.said))
         by = self._isolated(clause, tuple(caught))
         counted = [planted for planted in self.faults[clause] if planted not in uncounted]
         ways = [fault.operator for fault in caught if isinstance(fault, Fault)]
@@ -114,23 +118,28 @@ class Hunter:
             return NotYetAsked()
         reasons: list[str] = []
         for fault in faults:
-            reason = self._equivalent(clause, fault)
-            if reason is None:
-                return Survivor(str(one), tried)
-            reasons.append(reason)
+            beside = self._beside_sound(clause, fault)
+            if not beside.same:
+                return Survivor(str(one), tried, beside.said)
+            reasons.append(beside.said)
         return Equivalent(str(one), reasons[0])
 
     def run(self, uid: str, planted: Planted) -> Result:
         """One scenario against one fault."""
         known = self._known.get((uid, planted))
         if known is None:
-            try:
-                with patience(), broken(planted) as system:
-                    known = self.suite.run(uid, system)
-            except CannotPlant as problem:
-                known = Result(uid, "error", str(problem))
+            known = patiently(partial(self._play, uid, planted))
+            if known is None:
+                known = Result(uid, "error", f"stopped after {MORE_PATIENCE:g} seconds")
             self._known[uid, planted] = known
         return known
+
+    def _play(self, uid: str, planted: Planted) -> Result:
+        try:
+            with broken(planted) as system:
+                return self.suite.run(uid, system)
+        except CannotPlant as problem:
+            return Result(uid, "error", str(problem))
 
     def notices(self, clause: str, planted: Planted) -> bool:
         """Whether a Then of the clause's own scenarios tells the fault from none."""
@@ -150,11 +159,11 @@ class Hunter:
             runs.append(tried(result))
         return None, tuple(runs)
 
-    def _equivalent(self, clause: str, planted: Planted) -> str | None:
+    def _beside_sound(self, clause: str, planted: Planted) -> BesideSound:
         rulebook = clause.split(".", 1)[0]
         # What other rulebooks make of a provision that they share is no concern of this one's.
         own = [uid for uid in self.sound.green if self.sound.clause_of[uid].startswith(f"{rulebook}.")]
-        return self.equivalence[rulebook].reason(planted, self._reaching(planted, own))
+        return self.equivalence[rulebook].compared(planted, self._reaching(planted, own))
 
     def _isolated(self, clause: str, caught: Sequence[Planted]) -> Planted | None:
         """A caught fault that leaves the scenarios of all siblings green."""

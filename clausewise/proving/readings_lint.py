@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
 from itertools import combinations
 
 from clausewise.proving.broken import broken
-from clausewise.proving.patience import patience
+from clausewise.proving.patience import patiently
 from clausewise.reference_engine.families.misreadings import Misreading
 from clausewise.registry import Rulebook
 from clausewise.reports.prove_results import LintFinding
@@ -43,8 +44,9 @@ def undistinguished(
 
 def _fails(suite: Suite, uids: Sequence[str], reading: str, choice: str) -> bool:
     otherwise = Misreading(f"{reading} is read as {choice}", (), readings={reading: choice})
-    for uid in uids:
-        with patience(), broken(otherwise) as system:
-            if suite.run(uid, system).outcome == "fail":
-                return True
-    return False
+    return any(patiently(partial(_outcome, suite, uid, otherwise)) == "fail" for uid in uids)
+
+
+def _outcome(suite: Suite, uid: str, otherwise: Misreading) -> str:
+    with broken(otherwise) as system:
+        return suite.run(uid, system).outcome

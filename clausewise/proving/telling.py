@@ -11,9 +11,9 @@ SHOWN = 3
 
 
 def tell(proof: Proof) -> str:
-    """What did not go well, clause by clause, and the sums."""
+    """What did not go well, clause by clause, and the sums; what is wrong comes last, where it is read first."""
     lines: list[str] = []
-    for clause, found in proof.clauses.items():
+    for clause, found in sorted(proof.clauses.items(), key=lambda proved: not proved[1].clean):
         said = list(_clause(found))
         if said:
             lines += [clause, *(f"  {line}" for line in said)]
@@ -66,3 +66,5 @@ def _runs(survivor: Survivor) -> Iterator[str]:
         else:
             yield f"    {run.outcome}: {run.scenario}"
             yield f"        at: {run.at}: {run.message}"
+    if survivor.unlike:
+        yield f"    not the same as the sound engine: {survivor.unlike}"

@@ -7,6 +7,7 @@ with what it was at. Whoever leaves the crew, for whatever reason, leaves no wor
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -95,6 +96,9 @@ def crew(of: str, jobs: Mapping[str, Job], advice: str) -> Iterator[Crew]:
     """A worker for each job, by name. `of` is what they do together, `advice` what to do when one dies."""
     lifeline, ours = os.pipe()
     workers: list[Worker] = []
+    # What is here by now is used by all and changed by nobody. The workers' garbage collectors leave it alone: looking
+    # through it would copy it for each of them, page by page, which takes seconds at the first scenario that comes.
+    gc.freeze()
     try:
         for name, job in jobs.items():
             workers.append(Worker(name, job, (lifeline, ours)))
@@ -102,6 +106,7 @@ def crew(of: str, jobs: Mapping[str, Job], advice: str) -> Iterator[Crew]:
     finally:
         for worker in workers:
             worker.end()
+        gc.unfreeze()
         os.close(lifeline)
         os.close(ours)
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from clausewise.proving import patience as patience_module
 from clausewise.proving.broken import RunAway
-from clausewise.proving.patience import patience
+from clausewise.proving.patience import patience, patiently
 
 
 class Clinging:
@@ -41,3 +42,44 @@ def test_what_ends_in_time_is_left_alone() -> None:
     with patience(5):
         total = sum(range(1000))
     assert total == 499500
+
+
+@pytest.fixture
+def hardly_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundredths of a second where it is seconds."""
+    monkeypatch.setattr(patience_module, "PATIENCE", 0.05)
+    monkeypatch.setattr(patience_module, "MORE_PATIENCE", 0.3)
+
+
+@pytest.mark.usefixtures("hardly_patient")
+@pytest.mark.parametrize("swallowed", [False, True], ids=["raised", "taken-for-a-fault"])
+def test_what_was_stopped_once_is_played_again(swallowed: bool) -> None:
+    """A machine that stood still the first time is not held against a fault, whoever heard the bell."""
+    times: list[str] = []
+
+    def play() -> str:
+        times.append("played")
+        try:
+            if len(times) == 1:
+                compute_for_ever()
+        except RunAway:
+            if not swallowed:
+                raise
+            return "broken down"
+        return "as it should be"
+
+    assert patiently(play) == "as it should be"
+    assert len(times) == 2
+
+
+@pytest.mark.usefixtures("hardly_patient")
+def test_what_never_ends_is_stopped_for_good() -> None:
+    """Nothing comes of it, with more time either."""
+    assert patiently(compute_for_ever) is None
+
+
+def test_what_ends_is_played_once() -> None:
+    """Also where nothing is what comes of it."""
+    times: list[str] = []
+    assert patiently(lambda: times.append("played")) is None
+    assert times == ["played"]

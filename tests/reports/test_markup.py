@@ -132,7 +132,7 @@ def proof() -> Proof:
         planted=5,
         caught=2,
         operators={},
-        survivors=(Survivor("denied", ()), Survivor("unpaid", (tried,))),
+        survivors=(Survivor("denied", ()), Survivor("unpaid", (tried,), "a scenario")),
         equivalent=(Equivalent("one more", "nobody can see it"),),
         isolated=False,
         caught_faults=(Caught("denied", "a scenario", "it is not"),),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -34,6 +35,14 @@ def test_one_worker_works_here() -> None:
     here = os.getpid()
     assert list(spread("test", lambda _: os.getpid(), ["a", "b"], 1)) == [("a", here), ("b", here)]
     assert here not in {pid for _, pid in spread("test", lambda _: os.getpid(), ["a", "b"], 2)}
+
+
+def test_workers_do_not_look_through_what_was_there_before() -> None:
+    """Their garbage collectors leave it alone, for as long as there are workers."""
+    before = gc.get_freeze_count()
+    frozen = dict(spread("test", lambda _: gc.get_freeze_count(), ["a", "b"], 2))
+    assert min(frozen.values()) > before
+    assert gc.get_freeze_count() == 0
 
 
 def dies(task: str) -> str:
