@@ -80,6 +80,10 @@ class CardsToCome:
         """What lies for all players: a hand that is ranked, and was not shown, has some of it beside its own."""
         self._by_place = by_place
         """Whether hands lie in the deck as if dealt card by card around the table, in whichever order they came."""
+        self._row = 0
+        """The number of the row in which cards go around the table; what is burned begins another one."""
+        self._one_by_one = False
+        """Somebody has elected something in this round: from then on a card lies where it came from."""
         self._deals: list[Deal] = [Deal()]
         self._hands: dict[str, HandSeen] = {}
         self._burned = HandSeen()
@@ -135,15 +139,21 @@ class CardsToCome:
             case CardsDiscarded():
                 given = self._given.pop(event.seat, ())
                 self._hand(f"seat {event.seat}").gives(event.cards or given)
-            case Elected(action="splits", into=int() as into):
-                divided, new = (self._hand(f"seat {event.seat}", number) for number in (event.hand, into))
-                divided.cards, new.cards = divided.cards[:1], divided.cards[1:]
+            case Elected():
+                self._one_by_one = True
+                self._divides(event)
             case RoundStarted() | RoundEnded():
                 self._new_round(over=isinstance(event, RoundEnded))
             case Procedure():
                 self._procedure(at, event)
             case _:
                 pass
+
+    def _divides(self, event: Elected) -> None:
+        """Of the two cards of a pair that is split, the second one goes to the new hand."""
+        if event.action == "splits" and event.into is not None:
+            divided, new = (self._hand(f"seat {event.seat}", number) for number in (event.hand, event.into))
+            divided.cards, new.cards = divided.cards[:1], divided.cards[1:]
 
     def _board(self, at: int, event: BoardDealt) -> None:
         """The cards of a street, told together; one of them that fell off the table before lay among them."""
@@ -206,6 +216,7 @@ class CardsToCome:
     def _burns(self, at: int, event: Procedure) -> None:
         """Unseen, unless somebody asks for them later; mishaps are counted from the card behind them."""
         after_a_shuffle = not self._deals[-1].drawn
+        self._row += 1
         self._burned = HandSeen(self._out(at, event.cards or (None,) * (event.count or 1)))
         if after_a_shuffle:
             self._deals[-1].burned = len(self._burned.cards)
@@ -241,7 +252,8 @@ class CardsToCome:
         if not self._dealing:  # what is announced from now on is for the next deal
             self._dealing, self._mishaps, self._announced = True, self._announced, _Mishaps()
             self._deals[-1].shuffled, self._shuffled = self._shuffled, False
-        found = [Drawn(at, card, place) for card in cards]
+        self._row += self._one_by_one
+        found = [Drawn(at, card, place, row=self._row) for card in cards]
         self._deals[-1].drawn += found
         return found
 
@@ -289,7 +301,7 @@ class CardsToCome:
             self._out(at, rest)
 
     def _new_deal(self, *, goes_on: bool = False) -> None:
-        self._dealing = False
+        self._dealing = self._one_by_one = False
         self._beside_the_top = None
         self._early.clear()
         if self._deals[-1].drawn:

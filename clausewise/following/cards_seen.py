@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from clausewise.reference_engine.core.cards import Card, without
 
@@ -20,6 +21,8 @@ class Drawn:
     """Where it lay, counted in the round, if a mishap says so."""
     number: int = 0
     """Which card of a hand it is, if it goes to one."""
+    row: int = 0
+    """Cards of one row went around the table together, before anybody did anything else."""
 
 
 def known_cards(drawn: Iterable[Drawn]) -> list[Card]:
@@ -102,9 +105,17 @@ class Deal:
 
 
 def around_the_table(drawn: Sequence[Drawn]) -> list[Drawn]:
-    """The first cards of all hands, then the second; what is no card of a hand stays behind them."""
-    hands = [one for one in drawn if one.number]
-    return [*sorted(hands, key=lambda one: one.number), *(one for one in drawn if not one.number)]
+    """Of each row the first cards of all hands, then the second.
+
+    What goes to no hand stays before the hands where it came before them, as what is burned, and else behind them.
+    """
+    found: list[Drawn] = []
+    for _, cards in groupby(drawn, key=lambda one: one.row):
+        row = list(cards)
+        first = next((place for place, one in enumerate(row) if one.number or one.position is not None), len(row))
+        hands = sorted((one for one in row if one.number), key=lambda one: one.number)
+        found += [*row[:first], *hands, *(one for one in row[first:] if not one.number)]
+    return found
 
 
 def as_they_lay(drawn: Sequence[Drawn], gone: int) -> list[Drawn | None]:
