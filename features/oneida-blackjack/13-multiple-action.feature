@@ -646,13 +646,13 @@ Feature: Oneida Blackjack: Multiple Action
     Background:
       Given a Blackjack table under the Oneida rules, dealt from a manual shoe
       And the house's multiple action is two or three
-      And the wagers are
+
+    Scenario: Both players are
+      Given the wagers are
         | seat | blackjack | second spot | third spot |
         | 1    | 10        | 10          | 10         |
         | 2    | 10        | 10          | 10         |
-
-    Scenario: Both players are
-      Given the cards fall as
+      And the cards fall as
         | seat 1 | Td 6h Kh    |
         | seat 2 | Ts 6s Kd    |
         | dealer | 6c 4c 8c 9s |
@@ -671,7 +671,11 @@ Feature: Oneida Blackjack: Multiple Action
 
     @reading:second-card-when-all-over.dealt
     Scenario: The dealer's first hand has its second card
-      Given the cards fall as
+      Given the wagers are
+        | seat | blackjack | second spot | third spot |
+        | 1    | 10        | 10          | 10         |
+        | 2    | 10        | 10          | 10         |
+      And the cards fall as
         | seat 1 | Td 6h Kh |
         | seat 2 | Ts 6s Kd |
         | dealer | 6c 4c    |
@@ -682,7 +686,11 @@ Feature: Oneida Blackjack: Multiple Action
 
     @reading:second-card-when-all-over.not-dealt @reading:second-card.dealt-after-decisions
     Scenario: The dealer's first hand gets no second card
-      Given the cards fall as
+      Given the wagers are
+        | seat | blackjack | second spot | third spot |
+        | 1    | 10        | 10          | 10         |
+        | 2    | 10        | 10          | 10         |
+      And the cards fall as
         | seat 1 | Td 6h Kh |
         | seat 2 | Ts 6s Kd |
         | dealer | 6c 4c    |
@@ -690,6 +698,44 @@ Feature: Oneida Blackjack: Multiple Action
       And seat 2 draws
       And the round is completed
       Then the dealer has 1 card
+
+    @reading:insurance-alone.not-dealt
+    Scenario: What insures the hands that are not dealt goes back
+      Given the house's insurance is allowed
+      And the wagers are
+        | seat | blackjack | second spot | third spot |
+        | 1    | 10        | 10          | 10         |
+        | 2    | 10        | 10          | 10         |
+      And the cards fall as
+        | seat 1 | Td 6h Kh |
+        | seat 2 | Ts 6s Kd |
+        | dealer | Ac 4c Kc |
+      And the cards are dealt
+      When seat 1 wagers 5 on second insurance
+      And seat 2 wagers 5 on third insurance
+      And seat 1 draws
+      And seat 2 draws
+      And the round is completed
+      Then seat 1's second insurance is returned
+      And seat 2's third insurance is returned
+      And none of the following happens
+        | does              |
+        | moves the up-card |
+
+    @reading:insurance-alone.dealt
+    Scenario: The hands that are insured are dealt all the same
+      Given the house's insurance is allowed
+      And the wagers are
+        | seat | blackjack | second spot | third spot |
+        | 1    | 10        | 10          | 10         |
+      And the cards fall as
+        | seat 1 | Td 6h Kh    |
+        | dealer | Ac 4c 8c Tc |
+      And the cards are dealt
+      When seat 1 wagers 5 on third insurance
+      And seat 1 draws
+      And the round is completed
+      Then seat 1's third insurance wins 5 at the declared odds of insurance
 
   @oneida-blackjack.L.6.b @procedure @trace @play
   Rule: If a wager remains on a second or third spot, the open card stays
@@ -917,6 +963,45 @@ Feature: Oneida Blackjack: Multiple Action
       Then each of the following happens once
         | does              | where      |
         | moves the up-card | third hand |
+
+    @reading:insurance-alone.not-dealt @reading:third-hand.any-live
+    Scenario: What insures a third hand on whose spot no wager is left goes back
+      Given the house's insurance is allowed
+      And the wagers are
+        | seat | blackjack | second spot | third spot |
+        | 1    | 10        | 10          |            |
+        | 2    | 10        | 10          | 10         |
+      And the cards fall as
+        | seat 1 | Td 8h       |
+        | seat 2 | Ts 6s Kh    |
+        | dealer | Ac 8c 7c Kc |
+      And the cards are dealt
+      When seat 2 wagers 5 on third insurance
+      And seat 1 stands
+      And seat 2 draws
+      And the round is completed
+      Then seat 2's third insurance is returned
+      And none of the following happens
+        | does              | where      |
+        | moves the up-card | third hand |
+
+    @reading:insurance-alone.dealt @reading:third-hand.any-live
+    Scenario: A third hand that is insured is dealt though no wager is left on its spot
+      Given the house's insurance is allowed
+      And the wagers are
+        | seat | blackjack | second spot | third spot |
+        | 1    | 10        | 10          |            |
+        | 2    | 10        | 10          | 10         |
+      And the cards fall as
+        | seat 1 | Td 8h       |
+        | seat 2 | Ts 6s Kh    |
+        | dealer | Ac 8c 7c Kc |
+      And the cards are dealt
+      When seat 2 wagers 5 on third insurance
+      And seat 1 stands
+      And seat 2 draws
+      And the round is completed
+      Then seat 2's third insurance wins 5 at the declared odds of insurance
 
   @oneida-blackjack.L.9 @payout @play @trace
   Rule: After the third hand the wagers on the third spots are settled

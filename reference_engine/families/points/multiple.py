@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.points import collecting, dealers_hand, dealing
+from clausewise.reference_engine.families.points import collecting, dealers_hand, dealing, insurance
 from clausewise.reference_engine.families.points.dealing import RACK
 from clausewise.reference_engine.families.points.state import DealersHand
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.core.events import Procedure
-from clausewise.reference_engine.vocabulary.points.words import SPOTS
+from clausewise.reference_engine.vocabulary.points.words import INSURANCES, SPOTS
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.families.points.ground import PointsGround
@@ -52,13 +52,14 @@ def after_a_hand(table: PointsGround) -> None:
     dealer = current.dealer
     following = dealer.number + 1
     goes_on = following <= MOST and _is_played(table, following)
+    rule = "multiple.third-hand" if following == MOST else "multiple.keep-up-card"
     if following <= MOST:
-        rule = "multiple.third-hand" if following == MOST else "multiple.keep-up-card"
         instead = {"the round is over": False}
         if following == MOST:
             instead["it is dealt for nobody"] = True
         goes_on = table.rulings.choose(rule, goes_on, instead)
     if not goes_on:
+        _return_insurances(table, "multiple.no-draw" if current.all_over() else rule)
         return
     up, *others = dealer.cards
     before = table.told_so_far()
@@ -109,7 +110,26 @@ def _is_played(table: PointsGround, number: int) -> bool:
         return any(spot == SPOTS[MOST - 1] for _, spot, _, _ in table.current().settled) or bool(
             dealers_hand.standing(table, MOST)
         )
-    return dealers_hand.something_depends_on_it(table, DealersHand(number))
+    return bool(dealers_hand.standing(table, number)) or _is_insured(table, number)
+
+
+def _is_insured(table: PointsGround, number: int) -> bool:
+    """Whether insurance alone, against this hand or one after it, makes the dealer form it, as some read it."""
+    insured = any(insurance.unsettled(table, later) for later in range(number, MOST + 1))
+    return insured and table.rulings.reading("insurance-alone") == "dealt"
+
+
+def _return_insurances(table: PointsGround, rule: str) -> None:
+    """What insures against a hand that the dealer does not form goes back; when it does is not said."""
+    before = table.told_so_far()
+    for number in range(table.current().dealer.number + 1, MOST + 1):
+        for box in insurance.unsettled(table, number):
+            wager = INSURANCES[number - 1]
+            stake = box.beside.pop(wager)
+            table.current().settled.append((box.number, wager, 1, stake))
+            event = WagerSettled(box.number, wager, stake, "returned", stake_back=True)
+            table.does(event, rule, fixes=("result",), among="insurance returned")
+    table.may_be_told_later(before, until="round-ended")
 
 
 def _find_the_up_card(table: PointsGround) -> None:

@@ -32,5 +32,6 @@ READINGS: dict[str, tuple[str, ...]] = {
     "second-card": ("dealt-after-decisions", "turned"),
     "second-card-when-all-over": ("dealt", "not-dealt"),
     "third-hand": ("any-live", "any-made"),
+    "insurance-alone": ("not-dealt", "dealt"),
     "insurance-in-multiple-action": ("of-right", "as-allowed"),
 }
