@@ -72,6 +72,31 @@ def of_one_cell(table: Table) -> float:
     return float(min(1.0, 2 * table.size * min(out, lacking)))
 
 
+class OrdersSeen:
+    """The orders that have come, each by its mark.
+
+    >>> orders = OrdersSeen()
+    >>> for marks in ([5, 6], [7, 5], []):
+    ...     orders.take(np.array(marks, dtype=np.uint64))
+    >>> orders.repeated
+    1
+    """
+
+    def __init__(self) -> None:
+        self._marks: list[Marks] = []
+
+    def take(self, marks: Marks) -> None:
+        """More of them have come."""
+        self._marks.append(marks)
+
+    @property
+    def repeated(self) -> int:
+        """How many had come before, card for card."""
+        marks = np.concatenate(self._marks) if self._marks else np.zeros(0, dtype=np.uint64)
+        self._marks = [marks]
+        return len(marks) - len(np.unique(marks))
+
+
 @dataclass
 class DeckTables:
     """Decks, taken in by the batch."""
@@ -89,7 +114,7 @@ class DeckTables:
         self.moves: Table = np.zeros((self.wide, CARDS), dtype=np.int64)
         self.histograms = {name: np.zeros(len(law.chances), dtype=np.int64) for name, law in self.laws.items()}
         self._last: Rows | None = None
-        self._marks: list[Marks] = []
+        self.orders = OrdersSeen()
 
     def take(self, batch: Batch) -> None:
         """Counts a batch in."""
@@ -100,7 +125,7 @@ class DeckTables:
         self.places += by_place(rows)
         if self.moving:
             self.moves += by_place(known)
-        self._marks.append(order_marks(rows))
+        self.orders.take(order_marks(rows))
         for name, counts in counted_in(rows, known, self.laws):
             self.histograms[name] += np.bincount(counts, minlength=len(self.histograms[name]))
         if len(rows):
@@ -113,12 +138,6 @@ class DeckTables:
         """Whether it is told from which place to which each card moved, from deck to deck."""
         return self.before.start == "previous" and self.wide == CARDS
 
-    @property
-    def repeated(self) -> int:
-        """Decks that came before, card for card."""
-        self._marks = [np.concatenate(self._marks)] if self._marks else []
-        return self.decks - (len(np.unique(self._marks[0])) if self._marks else 0)
-
     def chance_of(self, name: str) -> float:
         """How likely what a test saw is, where decks are mixed at random."""
         if name == "positions":
@@ -129,7 +148,8 @@ class DeckTables:
             return of_one_cell(self.places if name == "one-place" else self.moves)
         if name == "repeats":
             orders = 1 / perm(CARDS, self.wide) + 2.0**-64  # two marks may be one by chance, too
-            return float(stats.poisson.sf(self.repeated - 1, self.decks**2 / 2 * orders)) if self.repeated else 1.0
+            again = self.orders.repeated
+            return float(stats.poisson.sf(again - 1, self.decks**2 / 2 * orders)) if again else 1.0
         histogram = self.histograms[name]
         return self.laws[name].two_sided(int(np.dot(histogram, np.arange(len(histogram)))), int(histogram.sum()))
 

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from scipy import stats
 
 from clausewise.randomness.counting import RED_OF, SUIT_OF, Start, likes
-from clausewise.randomness.deck_tables import CARDS, Table, by_place, of_one_cell, two_sided
+from clausewise.randomness.deck_tables import CARDS, OrdersSeen, Table, by_place, of_one_cell, two_sided
 from clausewise.randomness.exact import Law, followed_by_its_like, pairs_kept, rising_sequences
 from clausewise.randomness.sources.batches import Batch, Rows
 
@@ -96,7 +96,7 @@ class ShoeTables:
         self.places: Table = np.zeros((self.wide, CARDS), dtype=np.int64)
         self.histograms = {name: np.zeros(len(law.chances), dtype=np.int64) for name, law in self.laws.items()}
         self._lot = np.random.default_rng(5219)
-        self._marks: list[npt.NDArray[np.uint64]] = []
+        self.orders = OrdersSeen()
         self._last: Numbers | None = None
         if self.start == "fixed" and self.order is not None:
             self._last = numbered(self.order[None, :], self._lot)[1]
@@ -110,7 +110,7 @@ class ShoeTables:
         rows = batch.values
         self.decks += len(rows)
         self.places += by_place(rows)
-        self._marks.append(np.asarray(_MARKS[np.arange(self.wide), rows].sum(axis=1, dtype=np.uint64)))
+        self.orders.take(np.asarray(_MARKS[np.arange(self.wide), rows].sum(axis=1, dtype=np.uint64)))
         before = self._before(batch)
         self.linked += len(before)
         for name in self.laws:
@@ -136,12 +136,6 @@ class ShoeTables:
         self._last = None if len(rows) in batch.gaps else places[-1:]
         return np.take_along_axis(before[follows], numbers[follows], axis=1)
 
-    @property
-    def repeated(self) -> int:
-        """Shoes that came before, card for card."""
-        self._marks = [np.concatenate(self._marks)] if self._marks else []
-        return self.decks - (len(np.unique(self._marks[0])) if self._marks else 0)
-
     def chance_of(self, name: str) -> float:
         """How likely what a test saw is, where shoes are mixed at random."""
         if name == "positions":
@@ -150,7 +144,8 @@ class ShoeTables:
             return of_one_cell(self.places)
         if name == "repeats":
             same = 2.0**-64  # two marks may be one by chance; that two orders are is less likely by far
-            return float(stats.poisson.sf(self.repeated - 1, self.decks**2 / 2 * same)) if self.repeated else 1.0
+            again = self.orders.repeated
+            return float(stats.poisson.sf(again - 1, self.decks**2 / 2 * same)) if again else 1.0
         histogram = self.histograms[name]
         return self.laws[name].two_sided(int(np.dot(histogram, np.arange(len(histogram)))), int(histogram.sum()))
 

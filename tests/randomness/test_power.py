@@ -141,7 +141,7 @@ def test_32_bits_are_found_in_200_000_decks() -> None:
     chance = np.random.default_rng(26)
     for _ in range(20):
         counted.take(Batch(SHUFFLERS[SEEDED].made(chance, 10_000)))
-    assert counted.repeated
+    assert counted.orders.repeated
     assert counted.chance_of("repeats") < 1e-9
 
 
