@@ -2,7 +2,7 @@
 
 `make strangers` prints the table and writes docs/strangers.md; with ARGS="FAULT" it looks at these faults only, with
 ARGS="--stranger NAME" at this stranger only, and what the page says of the others stays. What lies in build/strangers
-already is not played again: remove it to count anew.
+already is not played again: remove it to count anew. A run or soak that was broken off there is begun anew.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 from argparse import ArgumentParser
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import rmtree
 from typing import Final
 
 from tests.strangers.playing import STRANGERS, Fault, Stranger, called, failing, named
@@ -59,9 +60,11 @@ class Found:
 
 
 def verdicts_kept(folder: Path) -> dict[str, str] | None:
-    """Those of a run that was played here before."""
+    """Those of a run that was played to its end here before; what is left of one that was broken off goes."""
     kept = folder / "verdicts.json"
     if not kept.exists():
+        if folder.exists():
+            rmtree(folder)
         return None
     told = json.loads(kept.read_text(encoding="utf-8"))["clauses"]
     return {clause: entry["verdict"] for clause, entry in told.items()}
