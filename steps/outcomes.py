@@ -44,3 +44,7 @@ class NotOffered(Exception):
 
 class NothingChecked(Exception):
     """A scenario came to its end without a check: an error of the suite."""
+
+
+class AskedTooLate(Exception):
+    """A scenario asks for a table of a certain kind when its table is open already: an error of the suite."""

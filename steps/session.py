@@ -29,7 +29,7 @@ from clausewise.reference_engine.vocabulary.description import (
 from clausewise.reference_engine.vocabulary.modules import can_be_said
 from clausewise.steps.checks import Checks
 from clausewise.steps.forcing import dice_fell_as_forced
-from clausewise.steps.outcomes import CannotShow, NotOffered, NotReached
+from clausewise.steps.outcomes import AskedTooLate, CannotShow, NotOffered, NotReached
 from clausewise.steps.play.families import play_of
 from clausewise.steps.sightings import Sightings
 
@@ -161,6 +161,7 @@ class TableSession(Sightings, Checks):
 
     def choose_rulebook(self, rulebook: str, game: str = "", *, ready: bool = True) -> None:
         """Says which rulebook's table is asked for, and where it has several games, for which of them."""
+        self._demand_not_open(f"a table of {rulebook}")
         if rulebook not in self.described.games:
             raise NotOffered(f"{self.described.product} does not offer {rulebook}")
         self.rulebook, self.ready = rulebook, ready
@@ -168,6 +169,13 @@ class TableSession(Sightings, Checks):
         if game:
             self.want(GAME, game)
         self._play = None
+
+    def _demand_not_open(self, asked: str) -> None:
+        """What is asked for when the table has been opened would change nothing, and nobody would know."""
+        if self.is_open:
+            raise AskedTooLate(
+                f"{asked}: the table is open by then, and stays as it was opened; say so before anything is done to it"
+            )
 
     @property
     def play(self) -> Play:
@@ -183,6 +191,7 @@ class TableSession(Sightings, Checks):
 
     def want(self, option: str, value: str | int) -> None:
         """Asks for a table on which the house has made this choice."""
+        self._demand_not_open(f"the house's {option} is {value}")
         if value not in self.offered(option):
             raise NotOffered(f"the house does not offer {option} {value}")
         self.options[option] = value

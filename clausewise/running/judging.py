@@ -11,7 +11,15 @@ from pytest_bdd.exceptions import StepDefinitionNotFoundError
 from clausewise.adapters.base import NotSeen, SystemFailure
 from clausewise.journal.records import Outcome
 from clausewise.running.step_lookup import AmbiguousStep
-from clausewise.steps.outcomes import CannotShow, NeverArose, NothingChecked, NotOffered, NotReached, RuleBroken
+from clausewise.steps.outcomes import (
+    AskedTooLate,
+    CannotShow,
+    NeverArose,
+    NothingChecked,
+    NotOffered,
+    NotReached,
+    RuleBroken,
+)
 
 DEFECT = "this is a defect of the suite, not of the system"
 
@@ -56,7 +64,7 @@ def _defect(exception: BaseException, step_kind: str) -> str:
             what = str(exception) or "nothing was checked"
         case StepDefinitionNotFoundError():
             what = "no step definition matches this sentence"
-        case AmbiguousStep() | SuiteDefect():
+        case AmbiguousStep() | AskedTooLate() | SuiteDefect():
             what = str(exception)
         case _:
             what = f"{type(exception).__name__}: {exception} ({_where(exception)})"

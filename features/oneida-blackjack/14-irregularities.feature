@@ -192,9 +192,7 @@ Feature: Oneida Blackjack: irregularities
 
     @reading:drawn-card-seen.set-aside
     Scenario: Seen, that card goes to the rack once, and the next is dealt
-      Given a Blackjack table under the Oneida rules, dealt from a manual shoe
-      And the house's multiple action is not offered
-      And the deck is stacked with 7s Kd 2c 9h 4d 5c on top
+      Given the deck is stacked with 7s Kd 2c 9h 4d 5c on top
       And seat 3 wagers 10 on blackjack
       And the dealer draws card 2 too early, its face seen
       When the cards are dealt

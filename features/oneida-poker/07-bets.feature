@@ -326,11 +326,9 @@ Feature: Oneida Poker: bets
   Rule: A player may have to place a blind bet of a set amount before any card comes
     By the seats that follow the button.
 
-    Background:
+    Scenario: Both blinds are in before the first card
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And seats 1 to 4 have 100
-
-    Scenario: Both blinds are in before the first card
       When the cards are dealt
       Then the following happens, in this order
         | does                  | seat | amount |
@@ -345,11 +343,15 @@ Feature: Oneida Poker: bets
         | posts the big blind   | 4    |
 
     Scenario: No hand is dealt before the blinds
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
       When 4 rounds are played
       Then before deals, every time, the player posts the small blind
       And before deals, every time, the player posts the big blind
 
     Scenario: The amount is fixed beforehand, neither less nor more
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
       When seat 1 posts the small blind of 1
       Then the small blind is refused
       When seat 1 posts the small blind of 3
@@ -362,7 +364,9 @@ Feature: Oneida Poker: bets
       But the big blind of 4 from seat 2 is taken
 
     Scenario: The blinds go on with the button from round to round
-      Given 1 round is played
+      Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
+      And 1 round is played
       When the cards are dealt
       Then each of the following happens once
         | does                  | seat | amount |
@@ -372,6 +376,7 @@ Feature: Oneida Poker: bets
     @reading:time-of-the-blind.before-the-cards
     Scenario Outline: In <game> both blinds are in before the first card as well
       Given an Oneida <game> table with the button at seat 4 and blinds of 2 and 4
+      And seats 1 to 4 have 100
       When the cards are dealt
       Then the following happens, in this order
         | does                  | seat | amount |

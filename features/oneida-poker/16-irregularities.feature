@@ -1624,6 +1624,8 @@ Feature: Oneida Poker: operating rules and irregularities
 
     Background:
       Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | Ks Kd |
         | seat 2 | As Ad |
@@ -1634,9 +1636,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: It can be made out, and it may win
-      Given the house's rake is in steps
-      And the house's jackpot amount is 0
-      And the betting goes
+      Given the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
@@ -1655,9 +1655,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: One that can be made out plays on, one that cannot is dead
-      Given the house's rake is in steps
-      And the house's jackpot amount is 0
-      And seat 1 protects the hand
+      Given seat 1 protects the hand
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1683,13 +1681,13 @@ Feature: Oneida Poker: operating rules and irregularities
         | seat 2 | As Ad |
         | seat 3 | Qs Qd |
       And the board is 2c 5h 7d 9s Jc
-      And the cards are dealt
-      And seat 2 protects the hand
 
     @reading:first-after-the-blinds.next-player
     Scenario Outline: Protected, <what>
       Given the house's rake is in steps
       And the house's jackpot amount is 0
+      And the cards are dealt
+      And seat 2 protects the hand
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1714,6 +1712,8 @@ Feature: Oneida Poker: operating rules and irregularities
     Scenario Outline: Had the player a part in it, nothing comes back: <what>
       Given the house's rake is in steps
       And the house's jackpot amount is 0
+      And the cards are dealt
+      And seat 2 protects the hand
       And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
@@ -1736,7 +1736,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: What was put in comes back from every round of betting, not from the last alone
-      Given the betting goes
+      Given the cards are dealt
+      And seat 2 protects the hand
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | raises | 8  |
         | preflop | 1    | calls  | 8  |

@@ -47,6 +47,20 @@ def test_a_table_that_is_refused(toy: Any, monkeypatch: pytest.MonkeyPatch) -> N
     assert toy.outcomes() == {"as described": "inconclusive", "with an option": "not-applicable"}
 
 
+def test_what_is_asked_of_a_table_that_is_open_is_an_error(toy: Any, said: Callable[[], str]) -> None:
+    """An option or a table chosen when the table is open has no effect: the scenario is wrong, and is told why."""
+    toy.rule(
+        "in time: Given a toy table with 2 decks; And the toy wants two decks; And a toy table; Then the toy holds",
+        "an option: Given a toy table; And the toy wants two decks; Then the toy holds",
+        "a table: Given a toy table; And a toy table; Then the toy holds",
+    )
+    assert toy.run() == 3
+    assert toy.outcomes() == {"in time": "pass", "an option": "error", "a table": "error"}
+    told = said()
+    assert "the house's decks is 2: the table is open by then, and stays as it was opened" in told
+    assert "a table of toy: the table is open by then" in told
+
+
 def test_the_reason_is_given_with_the_step(toy: Any, said: Callable[[], str]) -> None:
     """Whoever works on a scenario sees at once which one ended how, at which step and why."""
     toy.rule("fails: Given a toy table; Then the toy breaks", "crashes: When the toy crashes; Then the toy holds")

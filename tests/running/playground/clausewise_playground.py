@@ -183,6 +183,8 @@ def the_toy(table: TableSession, what: str) -> None:
             os.kill(os.getpid(), 9)
         case "is interrupted" if first_time():
             raise KeyboardInterrupt
+        case "wants two decks":
+            table.want("decks", "2")
         case "turns into another":
             os.environ["TOY_VERSION"] = "2"
         case _ if what.startswith("cites "):
