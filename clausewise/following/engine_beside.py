@@ -181,7 +181,7 @@ class Shadow:
                 return
 
     def _departs_from_what_is_next(self, event: AnyEvent) -> Departure | None:
-        if not self.comes_to_an_event():
+        if not self.comes_to_an_event() and not (self.allows.does_unasked(event) and self.comes_to_an_event()):
             no_matter = self._is_one_more(event) or self.allows.asks_for_nothing(event)
             if no_matter or self.allows.tells_on_the_way(event) or self.manner.comes_besides(event):
                 return None

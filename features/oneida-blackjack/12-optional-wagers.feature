@@ -986,6 +986,31 @@ Feature: Oneida Blackjack: optional wagers on suits
         | settles |        |        | 7    | hit   | wins   |
         | stands  |        |        | 7    |       |        |
 
+    Scenario Outline: Upon a split, by the second card of the hand: <result>
+      Given a Blackjack table under the Oneida rules, dealt from a manual shoe
+      And the house's multiple action is not offered
+      And the house's hit wagers is offered
+      And the house's splitting is allowed
+      And seat 1 wagers 20 on blackjack
+      And the cards fall as
+        | seat 1               | Kd Qd <card> |
+        | seat 1's second hand | 3d           |
+        | dealer               | 9c Tc        |
+      And the cards are dealt
+      When seat 1 wagers 5 on hit
+      And seat 1 splits
+      And seat 1 stands
+      Then the following happens, in this order and once each
+        | does    | to     | number | seat | wager | result   |
+        | splits  |        |        | 1    |       |          |
+        | settles |        |        | 1    | hit   | <result> |
+        | stands  |        |        | 1    |       |          |
+
+      Examples:
+        | card | result |
+        | 7d   | wins   |
+        | 7h   | loses  |
+
   @oneida-blackjack.K.6.d @betting @play
   Rule: A player goes on with hit wagers until the hand is over twenty-one or a card of another suit comes
 

@@ -995,7 +995,7 @@ Feature: Oneida Blackjack: Multiple Action
       And the cards fall as
         | seat 1 | Td 8h       |
         | seat 2 | Ts 6s Kh    |
-        | dealer | Ac 8c 7c Kc |
+        | dealer | Ac 8c 7c Tc |
       And the cards are dealt
       When seat 2 wagers 5 on third insurance
       And seat 1 stands

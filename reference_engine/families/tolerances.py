@@ -106,6 +106,10 @@ class Tolerances:
         """Whether this only tells of a step to what is told besides, and no rule says that it is or is not taken."""
         return False
 
+    def does_unasked(self, event: AnyEvent) -> bool:  # noqa: ARG002  for a family to know
+        """Whether this is what a house may do without need: then the engine has it to do, with all that follows it."""
+        return False
+
     def draws_together(self, place: int, event: AnyEvent) -> None:
         """Makes of what the engine tells from this place on as much as the system tells with one event."""
 

@@ -17,7 +17,7 @@ CUTTING_CARD = "with the cutting card"
 def offer(table: CardTable) -> int | None:
     """The player who cuts; None if nobody accepts, or none is asked."""
     cards, first = table.cards, _first(table)
-    cards.reshuffled_at_will = False
+    cards.reshuffled_at_will = cards.has_rested = False
     cards.cutting_card_came_to = ""
     if first is None:
         return None
@@ -72,7 +72,7 @@ def _first(table: CardTable) -> tuple[int, str] | None:
         return None
     rulings, came_to = table.rulings, table.cards.cutting_card_came_to
     right, left = max(seats), min(seats)
-    if table.rounds == 0:
+    if _is_beginning(table, seats):
         others = {"the player farthest to the right": right, "the last to come": seats[-1]}
         return rulings.choose("cut.first-player", seats[0], others), "cut.first-player"
     if came_to == DEALER:
@@ -85,6 +85,14 @@ def _first(table: CardTable) -> tuple[int, str] | None:
     if not table.cards.reshuffled_at_will and rulings.reading("ordinary-cutter") == "dealer":
         return None
     return rulings.choose("cut.at-will", right, {"the player farthest to the left": left}), "cut.at-will"
+
+
+def _is_beginning(table: CardTable, seats: list[int]) -> bool:
+    """Whether the game is just beginning; shuffled at will before it, or idle since, it may be taken to be or not."""
+    cards = table.cards
+    if cards.offers_cut_to is not None and (cards.has_rested if table.rounds else cards.reshuffled_at_will):
+        return cards.offers_cut_to == seats[0]
+    return table.rounds == 0
 
 
 def _next_to(seats: list[int], seat: int) -> int:

@@ -27,6 +27,7 @@ def rest(table: CardTable) -> None:
     table.drop_duties()
     table.cards.standing = "resting"
     table.cards.arrived = []
+    table.cards.has_rested = True
     table.follow(("open", _take_out), ("open", lambda _: _spread(table, asked=table.cards.face_up_asked)))
 
 

@@ -69,6 +69,10 @@ class CardsCare:
     cut_depth: int = 26
     refuses_cut: set[int] = field(default_factory=set)
     """Players who are going to refuse the cut when it is offered to them next."""
+    has_rested: bool = False
+    """The table was idle since the cards were last cut."""
+    offers_cut_to: int | None = None
+    """To whom a house beside which this table is kept offers the next cut first, where that is known."""
     reshuffled_at_will: bool = False
     """The cards are shuffled because the house wants it, not because a rule asks for it."""
     cutting_card: int | None = None

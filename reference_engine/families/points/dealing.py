@@ -78,6 +78,7 @@ def deal(table: PointsGround) -> None:
     current, way = table.current(), table.way
     table.phase = "dealing"
     current.bets_open = False
+    current.deck.cut = False
     table.arrange_forced_cards()
     hands = dealers_hands(table, way)
     for turn in _with_misdeals(table, _order(table)):
@@ -213,17 +214,26 @@ def up_card(table: PointsGround) -> Card | None:
 
 def next_card(table: PointsGround, hand: Hand | DealersHand) -> Card | None:
     """The next card for this hand; the cutting card may come up before it."""
-    cards, current = table.cards, table.current()
-    if cards.cutting_card is not None and table.current().deck.cards:
-        if cards.cutting_card <= 0:
-            cards.cutting_card = None
-            came_to = owner_of(hand)
-            cards.cutting_card_came_to = came_to
-            table.reports(Procedure("finds the cutting card", owner=came_to), "cut.players-circle"
-                          if isinstance(hand, Hand) else "cut.dealers-hand")  # fmt: skip
-        else:
-            cards.cutting_card -= 1
-    return None if current.void else drawing.draw(table, table.way, hand.place)
+    current = table.current()
+    if table.cards.cutting_card is not None and table.cards.cutting_card <= 0 and current.deck.cards:
+        _cutting_card_comes_up(table, hand)
+    if current.void:
+        return None
+    before = current.drawn
+    card = drawing.draw(table, table.way, hand.place)
+    if card is not None and table.cards.cutting_card is not None:
+        table.cards.cutting_card -= current.drawn - before
+        if table.cards.cutting_card < 0:  # behind a card that nobody gets
+            _cutting_card_comes_up(table, hand)
+    return card
+
+
+def _cutting_card_comes_up(table: PointsGround, hand: Hand | DealersHand) -> None:
+    """At whose hand it does decides who cuts next."""
+    table.cards.cutting_card = None
+    table.cards.cutting_card_came_to = came_to = owner_of(hand)
+    rule = "cut.players-circle" if isinstance(hand, Hand) else "cut.dealers-hand"
+    table.reports(Procedure("finds the cutting card", owner=came_to), rule)
 
 
 def one_more(table: PointsGround, hand: Hand | DealersHand, *provisions: str) -> Card | None:

@@ -128,7 +128,8 @@ def double(table: PointsGround, act: DoubleDown) -> None:
     _elects(table, hand, "doubles down", "double.allowed", "definition.double")
     for spot in _each_wager(table, hand):
         stands = hand.stakes[spot]
-        more = table.rulings.figure("double.amount", stands if act.amount is None else act.amount, step=100)
+        by = act.amount if act.amount is not None and spot == MAIN else stands
+        more = table.rulings.figure("double.amount", by, step=100)
         hand.stakes[spot] = Cents(stands + more)
         each = ("multiple.each-wager",) if table.spots > 1 else ()
         event = WagerTaken(hand.seat, spot, hand.stakes[spot], hand=hand.number)
@@ -189,6 +190,7 @@ def split(table: PointsGround, act: Split) -> None:
     first, second = hand.cards
     new = Hand(hand.seat, number, [second], split_from=second)
     hand.cards, hand.split_from, hand.announced = [first], first, None
+    hand.split_suited = new.split_suited = suits.of_one_suit([first, second])
     box.hands.append(new)
     for spot in _each_wager(table, hand):
         stands = hand.stakes[spot]

@@ -113,6 +113,10 @@ class PointsGround(CardRounds[Round, Phase]):
         """The round is over, and the cards are shuffled if the rules ask for it or the provision does."""
         raise NotImplementedError
 
+    def shuffles(self, provision: str) -> None:
+        """The cards are shuffled for this reason, cut, and put where they are dealt from."""
+        raise NotImplementedError
+
     def goes_on(self, hand: Hand) -> None:
         """After an election and what came of it: the same hand again, the next one, or the dealer's."""
         raise NotImplementedError

@@ -94,14 +94,12 @@ def after_a_hand(table: PointsGround) -> None:
     event = Procedure("moves the up-card", place=PLACES[following], cards=tuple(kept))
     table.does(event, moving, *resumed, fixes=("place", "cards"), late="card-dealt")
     current.dealer = DealersHand(following, kept)
-    if found != "with no second card":
-        dealing.one_more(table, current.dealer, moving, "multiple.up-card")
-    if table.round is None:
-        return
     # before the cards are collected with which the round ends
     table.at_once("collect", after_a_hand)
     table.at_once("settle", lambda at: dealers_hand.decide(at, at.current().dealer))
     table.at_once("deal", lambda at: dealers_hand.draw(at, at.current().dealer))
+    if found != "with no second card":  # somebody may do something before it comes
+        table.at_once("deal", lambda at: dealing.one_more(at, at.current().dealer, moving, "multiple.up-card"))
 
 
 def _is_played(table: PointsGround, number: int) -> bool:

@@ -30,6 +30,8 @@ class Hand:
     hit_wager: Cents = NOTHING
     split_from: Card | None = None
     """The card of the pair that it was made with, where it comes of a split."""
+    split_suited: bool = False
+    """The two cards of the pair that was split last for it are of one suit."""
     asked: bool = False
     done: bool = False
     doubled: bool = False

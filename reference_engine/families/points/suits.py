@@ -152,7 +152,7 @@ def demand_hit_wager(table: PointsGround, wager: PlaceWager, hand: Hand) -> None
         rulings.demand(
             "hit.after-split", table.allows_players("split-hit-wagers"), "the house takes no Hit Wagers after a split"
         )
-        rulings.demand("hit.split-suits", _split_alike(box), "the cards that were split are not of the same suit")
+        rulings.demand("hit.split-suits", hand.split_suited, "the cards that were split are not of the same suit")
         rulings.demand("hit.as-all", alike, "the hand is not of one suit")
     elif len(hand.cards) == FIRST_CARDS:
         suited = alike or rulings.reading("suit-unsuited") == "allowed"
@@ -161,10 +161,6 @@ def demand_hit_wager(table: PointsGround, wager: PlaceWager, hand: Hand) -> None
         rulings.demand("hit.until", alike, "the hand is not of one suit any more")
     wagering.demand_optional_amount(table, wager.amount, table.current().boxes[hand.seat].hand.stakes.get(
         wagering.MAIN, Cents(0)))  # fmt: skip
-
-
-def _split_alike(box: Box) -> bool:
-    return of_one_suit([hand.split_from for hand in box.hands if hand.split_from is not None])
 
 
 def place_hit_wager(table: PointsGround, wager: PlaceWager, hand: Hand) -> None:

@@ -117,7 +117,7 @@ class PointsTable(PointsGround):
         self.cards.by_place.forget()
         if current.dealt or void:  # what is to go wrong in a deal waits for one
             self.cards.mishaps.deal_is_over()
-        self.misdeals.clear()
+            self.misdeals.clear()
         self.cards.standing = "ready"
         if shuffle is not None and (void or self._shuffles_after(len(current.deck.cards))):
             self.cards.cutting_card = None  # the cut puts it into another place

@@ -8,24 +8,36 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from clausewise.reference_engine.equipment.cards_care import requests
 from clausewise.reference_engine.families.points import announcing, turns
 from clausewise.reference_engine.families.points.state import FIRST_CARDS
+from clausewise.reference_engine.families.points.suits import of_one_suit
 from clausewise.reference_engine.families.tolerances import Tolerances
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, WithdrawWager
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.points.stimuli import AskForBurnCards
-from clausewise.reference_engine.vocabulary.points.words import INSURANCES
+from clausewise.reference_engine.vocabulary.points.words import HIT, INSURANCES, SPOTS
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 if TYPE_CHECKING:
     from clausewise.reference_engine.core.cards import Card
+    from clausewise.reference_engine.core.money import Cents
     from clausewise.reference_engine.families.points.ground import PointsGround
     from clausewise.reference_engine.families.points.state import Hand
+
+
+SPLIT_ONCE = 2
+"""Hands of a box that has been split once."""
 
 
 class PointsTolerances(Tolerances):
@@ -55,13 +67,31 @@ class PointsTolerances(Tolerances):
         self._round = 0
         self._hands: list[Hand] = []
         """The players' hands of the round, also when the engine is through with it."""
+        self._dealt = False
+        """A card of the round has been dealt."""
+        self._dealt_nobody_in = False
+        """The last round is over, none of its cards was dealt, and they have not been shuffled since."""
+        self._offered_first: list[int] = []
+        """To whom each cut that is still to come is offered before anybody else."""
+        self._refused_cut = False
+        """Somebody has just refused the cut."""
+        self._adds_nothing: tuple[int, str] | None = None
+        """Whose wager has just been made higher by nothing."""
+        self._found_after: list[bool] = []
+        """For each shuffle to come, whether a card lay face up behind it, or was drawn in error."""
         self._asked: set[tuple[object, int]] = set()
         """The hands that were asked in this round."""
 
     def looks_ahead(self, events: Iterable[AnyEvent]) -> None:
-        number, collected = 0, False
+        number, collected, refused = 0, False, False
         for event in events:
             match event:
+                case Procedure(act="offers the cut", seat=int() as seat) if not refused:
+                    self._offered_first.append(seat)
+                case Procedure(act="shuffles"):
+                    self._found_after.append(False)
+                case Procedure(act="finds" | "draws in error") if self._found_after:
+                    self._found_after[-1] = True
                 case RoundStarted():
                     number, collected = event.number, False
                 case Procedure(act="collects cards", seat=int()):
@@ -70,13 +100,21 @@ class PointsTolerances(Tolerances):
                     self._in_one.add(number)
                 case _:
                     pass
+            refused = isinstance(event, Procedure) and event.act == "refuses the cut"
+        self._table.cards.offers_cut_to = self._offered_first[0] if self._offered_first else None
 
     def comes_with(self, stimulus: AnyStimulus, events: Iterable[AnyEvent]) -> Iterable[AnyStimulus]:
-        """Before the cards, who leaves may take the wagers away."""
-        if isinstance(stimulus, Rise):
-            for event in events:
-                if isinstance(event, WagerWithdrawn):
-                    yield WithdrawWager(event.seat, event.wager)
+        """Before the cards, who leaves may take the wagers away, and with a wager those on the spots behind it go."""
+        withdrawn = [event for event in events if isinstance(event, WagerWithdrawn)]
+        match stimulus:
+            case Rise():
+                yield from (WithdrawWager(event.seat, event.wager) for event in withdrawn)
+            case WithdrawWager(seat, wager) if wager in SPOTS:
+                before = takewhile(lambda event: event.wager != wager, withdrawn)
+                later = (event for event in before if event.seat == seat and event.wager in SPOTS)
+                yield from (WithdrawWager(seat, event.wager) for event in later)
+            case _:
+                pass
 
     def need_not_tell(self, event: AnyEvent) -> bool:
         if event in self._told_early:
@@ -103,11 +141,57 @@ class PointsTolerances(Tolerances):
                 self._sitting.discard(seat)
             case AskForBurnCards() if not accepted:
                 return not self._burned
-            case PlaceWager(seat=seat, player=int() as player) if player != seat and seat in self._sitting:
-                return not accepted
+            case FloorOrders(order="recut") if not accepted:
+                return self._dealt_nobody_in  # whether the cards are still to be shuffled then is not said
+            case FloorOrders() if not accepted:  # nor what becomes of an order while cards are played, or not ready
+                return self._table.cards_are_out() or self._table.cards.standing not in ("ready", "in play")
+            case PlaceWager():
+                return self._bets_freely(stimulus, accepted=accepted)
             case _:
                 pass
         return False
+
+    def _bets_freely(self, wager: PlaceWager, *, accepted: bool) -> bool:
+        """At a box where another sits, of cards split in several suits, and of nothing beside what stands there."""
+        if wager.wager == HIT:
+            return not accepted and self._was_split_in_two_suits(wager.seat)
+        if wager.player not in (None, wager.seat) and wager.seat in self._sitting:
+            return not accepted
+        self._adds_nothing = (wager.seat, wager.wager) if wager.amount == 0 else None
+        return wager.amount == 0 and self._stands(wager.seat, wager.wager) is not None
+
+    def _stands(self, seat: int, wager: str) -> Cents | None:
+        """How much is wagered there before the cards."""
+        box = None if self._table.round is None else self._table.round.boxes.get(seat)
+        return None if box is None else {**box.hand.stakes, **box.beside}.get(wager)
+
+    def _was_split_in_two_suits(self, seat: int) -> bool:
+        """A box was split several times: which of the cards that were split have to be of one suit is not said."""
+        hands = [hand for hand in self._so_far() if hand.seat == seat and hand.split_from is not None]
+        return len(hands) > SPLIT_ONCE and not of_one_suit([hand.split_from for hand in hands if hand.split_from])
+
+    def does_unasked(self, event: AnyEvent) -> bool:
+        """Cards may be shuffled although none was dealt, and those of an idle table offered to who has stayed there."""
+        table = self._table
+        if not isinstance(event, Procedure) or table.round is not None or table.agenda:
+            return False
+        match event.act, table.cards.standing:
+            case "shuffles" | "stops working", "ready":
+                table.cards.cutting_card = None  # the cut puts it into another place
+                table.follow(("shuffle", lambda _: table.shuffles("shuffle.after-round")))
+            case "offers for inspection" | "turns face up", "resting" if table.seated:
+                requests.arrived(table, event.seat or next(iter(table.seated)))
+            case _:
+                return False
+        return True
+
+    def with_what_was_put_off(self, expected: AnyEvent, got: AnyEvent) -> AnyEvent:
+        """After a round in which nobody was dealt in, where the cards lie is not said."""
+        match expected, got:
+            case Procedure(act="takes out"), Procedure(act="takes out") if self._dealt_nobody_in:
+                return msgspec.structs.replace(expected, source=got.source)
+            case _:
+                return expected
 
     def tells_on_the_way(self, event: AnyEvent) -> bool:
         return self._moves_cards(event) or self._says(event)
@@ -139,6 +223,8 @@ class PointsTolerances(Tolerances):
                 return self._early(event)
             case WagerSettled() if self._is_decided_insurance(event):
                 return self._early(event)
+            case WagerTaken(seat=seat, wager=wager):
+                return (seat, wager) == self._adds_nothing and self._stands(seat, wager) == event.amount
             case _:
                 return False
 
@@ -203,21 +289,42 @@ class PointsTolerances(Tolerances):
                 self._round = event.number
                 self._told_early.clear()
                 self._asked.clear()
-            case Procedure(act="asks"):
-                self._asked.add((event.seat, event.hand))
+                self._dealt = self._dealt_nobody_in = False
+            case CardDealt():
+                self._dealt = True
             case RoundEnded():
                 self._void, self._found = False, None
-            case Procedure(act="voids all hands"):
+                self._dealt_nobody_in = not self._dealt
+            case Procedure():
+                self._is_done(event)
+            case _:
+                pass
+
+    def _is_done(self, event: Procedure) -> None:
+        if event.act == "offers the cut" and not self._refused_cut:
+            self._offered_first.pop(0)
+            self._table.cards.offers_cut_to = self._offered_first[0] if self._offered_first else None
+        self._refused_cut = event.act == "refuses the cut"
+        match event.act:
+            case "asks":
+                self._asked.add((event.seat, event.hand))
+            case "voids all hands":
                 self._void = True
-            case Procedure(act="cuts"):
+            case "cuts":
                 self._by_player = event.by == "player"
-            case Procedure(act="shuffles"):
-                self._in_hand = self._burned = False
-            case Procedure(act="burns"):
+            case "shuffles":
+                self._in_hand = self._burned = self._dealt_nobody_in = False
+                self._are_mixed()
+            case "burns":
                 self._burned = True
-            case Procedure(act="loads"):
+            case "loads":
                 self._in_hand = True
-            case Procedure(act="finds"):
+            case "finds":
                 self._found = event.cards[0] if event.cards else None
             case _:
                 pass
+
+    def _are_mixed(self) -> None:
+        """Which cards lay face up before a shuffle, or would be drawn in error, need not be so behind it."""
+        if not self._found_after.pop(0):
+            self._table.cards.mishaps.deal_is_over()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import rank
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.points import announcing, dealing
+from clausewise.reference_engine.families.points import announcing, dealing, suits
 from clausewise.reference_engine.families.points.counting import ACE
 from clausewise.reference_engine.families.points.state import Hand
 from clausewise.reference_engine.vocabulary.core.events import Procedure
@@ -51,9 +51,11 @@ def _as_if_occupied(table: PointsGround, hand: Hand) -> tuple[str, ...]:
 
 
 def gets_second_card(table: PointsGround, hand: Hand) -> bool:
-    """A hand that comes of a split gets its second card; False if the round is void for it."""
+    """A hand that comes of a split gets its second card, which may decide a Hit Wager; False if the round is void."""
     rule = "one-on-aces" if split_aces(hand) else "draws-up"
-    dealing.one_more(table, hand, table.way.rule(rule), table.way.rule("draws-up"))
+    card = dealing.one_more(table, hand, table.way.rule(rule), table.way.rule("draws-up"))
+    if card is not None:
+        suits.settle_hit_wager(table, hand, over=False)
     return table.round is not None
 
 
