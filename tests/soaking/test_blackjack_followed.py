@@ -21,7 +21,14 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundE
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, LetRest, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.points.stimuli import DoubleDown, Draw, RefuseCut, Split, Stand
+from clausewise.reference_engine.vocabulary.points.stimuli import (
+    AskForBurnCards,
+    DoubleDown,
+    Draw,
+    RefuseCut,
+    Split,
+    Stand,
+)
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 SETUP = TableSetup("oneida-blackjack", {"decks": 2, "insurance": "prohibited"}, seed=3)
@@ -310,3 +317,36 @@ def test_the_cutting_card_lies_where_it_was_put_though_a_card_above_it_is_set_as
             table.submit(stimulus)
         found = [seen.event for seen in table.seen if act_of(seen.event) == "finds the cutting card"]
         assert [event.owner for event in found if isinstance(event, Procedure)] == [owner]
+
+
+def test_what_a_player_asks_between_two_hands_of_the_dealers_comes_before_the_next_card() -> None:
+    """When the open card has been moved the house may still be asked something, and deals when it goes on."""
+    table = open_table(SEVERAL)
+    asked: tuple[AnyStimulus, ...] = (Sit(1), *ALL_SPOTS, *(Proceed(),) * 4, Stand(1))
+    for stimulus in asked:
+        table.submit(stimulus)
+    while act_of(table.seen[-1].event) != "moves the up-card":
+        table.submit(Proceed())
+    assert table.submit(AskForBurnCards(1)).accepted
+    table.submit(Proceed())
+    assert [act_of(seen.event) for seen in table.seen[-3:]] == ["moves the up-card", "discloses the burn cards", ""]
+    assert isinstance(table.seen[-1].event, CardDealt)
+
+
+def test_a_shuffle_that_is_due_is_the_one_that_is_ordered_as_well() -> None:
+    """Ordered behind a round, it is made once; a house that makes two of it is not blamed, one that makes none is."""
+    asked: tuple[AnyStimulus, ...] = (Sit(1), *wagers(1), *(Proceed(),) * 4, Stand(1), *(Proceed(),) * 4)
+    once = played((*asked, FloorOrders("shuffle"), *ON))
+    assert [act_of(event) for one in once for event in one.events].count("shuffles") == 1
+    assert departure(once) is None
+    assert departure([*once, *shuffled(once)]) is None
+    gone_on = played((*asked, FloorOrders("shuffle"), *ON, *wagers(1), *(Proceed(),) * 4))
+    found = departure([one for one in gone_on if "shuffles" not in map(act_of, one.events)])
+    assert found is not None
+    assert found.expected.startswith("shuffles")
+
+
+def shuffled(exchanges: Sequence[Exchange]) -> list[Exchange]:
+    """The exchanges from the shuffle on."""
+    first = next(at for at, one in enumerate(exchanges) if "shuffles" in map(act_of, one.events))
+    return list(exchanges[first:])

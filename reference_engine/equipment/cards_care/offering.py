@@ -75,6 +75,8 @@ def _first(table: CardTable) -> tuple[int, str] | None:
     if _is_beginning(table, seats):
         others = {"the player farthest to the right": right, "the last to come": seats[-1]}
         return rulings.choose("cut.first-player", seats[0], others), "cut.first-player"
+    if table.cards.reshuffled_at_will and table.cards.offers_cut_to == right:
+        came_to = ""  # what the house wants has a clause of its own
     if came_to == DEALER:
         return rulings.choose("cut.dealers-hand", right, {"the player farthest to the left": left}), "cut.dealers-hand"
     if came_to:

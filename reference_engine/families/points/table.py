@@ -29,7 +29,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     TouchCards,
     WithdrawWager,
 )
-from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, Misdeal, StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders, Misdeal, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Rise, Sit
 from clausewise.reference_engine.vocabulary.points.stimuli import (
@@ -185,9 +185,16 @@ class PointsTable(PointsGround):
                 self.rulings.demand(self.way.rule("burn"), number > 0, "at least one card is burned")
                 self.burns = number
             case _:
-                requests.take(self, stimulus)
-                if isinstance(stimulus, StackDeck) and self.cards_are_out():
-                    self.arrange_forced_cards()
+                self._requested(stimulus)
+
+    def _requested(self, stimulus: AnyStimulus) -> None:
+        """What may be asked for at any table with cards; a shuffle that is due already is made once."""
+        due = isinstance(stimulus, FloorOrders) and any(stage.duty == "shuffle" for stage in self.agenda)
+        requests.take(self, stimulus)
+        if due and self.agenda[-1].duty == "shuffle":
+            self.agenda.pop()
+        if isinstance(stimulus, StackDeck) and self.cards_are_out():
+            self.arrange_forced_cards()
 
     def _rise(self, stimulus: Rise) -> None:
         """A player with cards stays until the round is over."""
