@@ -16,7 +16,7 @@ from clausewise.reference_engine.families.points.table import PointsTable
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, WithdrawWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders, LieFaceUp, Misdeal, StackDeck
+from clausewise.reference_engine.vocabulary.cards.stimuli import DrawInError, FloorOrders, LieFaceUp, Misdeal, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, LetRest, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
@@ -104,7 +104,7 @@ ALL_SPOTS: tuple[AnyStimulus, ...] = tuple(
 PLAYED: tuple[AnyStimulus, ...] = (*ALL_SPOTS, *(Proceed(),) * 4, Stand(1), *ON)
 
 
-def shuffles_all_the_same(*before: AnyStimulus) -> list[Exchange]:
+def shuffles_all_the_same(*before: AnyStimulus, behind: Sequence[AnyStimulus] = ()) -> list[Exchange]:
     """A house that shuffles, cuts and loads after a round in which nobody was dealt in, and then deals one."""
     table = open_table(SEVERAL)
     assert isinstance(table, PointsTable)
@@ -121,7 +121,7 @@ def shuffles_all_the_same(*before: AnyStimulus) -> list[Exchange]:
         does(stimulus)
     table.cards.mishaps.deal_is_over()
     table.follow(("shuffle", lambda at: at.shuffles("shuffle.after-round")))
-    for stimulus in (Proceed(), *PLAYED):
+    for stimulus in (Proceed(), *behind, *PLAYED):
         does(stimulus)
     return found
 
@@ -138,6 +138,9 @@ def test_cards_may_be_shuffled_after_a_round_in_which_nobody_was_dealt_in() -> N
     """They are cut as after any shuffle, offered first to who refuses; what was to lie face up before need not."""
     assert departure(shuffles_all_the_same(), setup=SEVERAL) is None
     assert departure(shuffles_all_the_same(RefuseCut(2), LieFaceUp((2,))), setup=SEVERAL) is None
+    again = shuffles_all_the_same(LieFaceUp((2,)), behind=(DrawInError(1, exposed=True),))
+    assert "draws in error" in {act_of(event) for one in again for event in one.events}
+    assert departure(again, setup=SEVERAL) is None
     assert departure(played((*NOT_DEALT_IN, *PLAYED), SEVERAL), setup=SEVERAL) is None  # nor need they be shuffled
 
 

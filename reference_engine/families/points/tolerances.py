@@ -77,8 +77,8 @@ class PointsTolerances(Tolerances):
         """Somebody has just refused the cut."""
         self._adds_nothing: tuple[int, str] | None = None
         """Whose wager has just been made higher by nothing."""
-        self._found_after: list[bool] = []
-        """For each shuffle to come, whether a card lay face up behind it, or was drawn in error."""
+        self._went_wrong_after: list[set[str]] = []
+        """For each shuffle to come, whether a card lay face up behind it, and whether one was drawn in error."""
         self._asked: set[tuple[object, int]] = set()
         """The hands that were asked in this round."""
 
@@ -89,9 +89,9 @@ class PointsTolerances(Tolerances):
                 case Procedure(act="offers the cut", seat=int() as seat) if not refused:
                     self._offered_first.append(seat)
                 case Procedure(act="shuffles"):
-                    self._found_after.append(False)
-                case Procedure(act="finds" | "draws in error") if self._found_after:
-                    self._found_after[-1] = True
+                    self._went_wrong_after.append(set())
+                case Procedure(act="finds" | "draws in error") if self._went_wrong_after:
+                    self._went_wrong_after[-1].add(event.act)
                 case RoundStarted():
                     number, collected = event.number, False
                 case Procedure(act="collects cards", seat=int()):
@@ -326,5 +326,8 @@ class PointsTolerances(Tolerances):
 
     def _are_mixed(self) -> None:
         """Which cards lay face up before a shuffle, or would be drawn in error, need not be so behind it."""
-        if not self._found_after.pop(0):
-            self._table.cards.mishaps.deal_is_over()
+        went_wrong, mishaps = self._went_wrong_after.pop(0), self._table.cards.mishaps
+        if "finds" not in went_wrong:
+            mishaps.face_up.clear()
+        if "draws in error" not in went_wrong:
+            mishaps.drawn.clear()
