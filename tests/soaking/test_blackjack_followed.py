@@ -353,3 +353,10 @@ def shuffled(exchanges: Sequence[Exchange]) -> list[Exchange]:
     """The exchanges from the shuffle on."""
     first = next(at for at, one in enumerate(exchanges) if "shuffles" in map(act_of, one.events))
     return list(exchanges[first:])
+
+
+def test_a_seat_that_is_taken_may_be_refused() -> None:
+    """Who sits down once more where somebody sits already may be sent away; from a free seat nobody is."""
+    again = played((Sit(1), Sit(1)))
+    assert departure([again[0], Exchange(Sit(1), accepted=False, events=())]) is None
+    assert departure([Exchange(Sit(1), accepted=False, events=())]) is not None

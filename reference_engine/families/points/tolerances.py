@@ -137,6 +137,8 @@ class PointsTolerances(Tolerances):
         match stimulus:
             case Sit(seat) if accepted:
                 self._sitting.add(seat)
+            case Sit(seat):
+                return seat in self._sitting  # who sits there already may be told so
             case Rise(seat) if accepted:
                 self._sitting.discard(seat)
             case AskForBurnCards() if not accepted:
