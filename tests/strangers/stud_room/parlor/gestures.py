@@ -102,6 +102,8 @@ class Gestures:
             if begun + amount > one.player.stack:
                 raise Refused("these chips are not there")
             self.started = (seat, begun + amount)
+            if stimulus.get("cash", False) and not breaks("cash-stays-cash"):
+                self.journal.acts("converts cash", seat=seat, total=amount)
             return
         self.whole_bet(played, one, begun + amount, stimulus)
 
@@ -194,10 +196,10 @@ class Gestures:
             return
         if words == "check":
             betting.check(seat)
-        elif to:
-            self.carried_out(played, one, words, to - one.bet)
         else:
-            return
+            least = betting.level + betting.bounds_of_raise()[0] if words == "raise" else betting.least
+            to = to or min(least, one.bet + one.player.stack)
+            self.carried_out(played, one, words, to - one.bet)
         self.forget()
         played.acted(seat, voluntary=words != "check")
 

@@ -40,6 +40,8 @@ class House:
         self.hand: Round | None = None
         self.cut = False
         """Whether the cards were shuffled and cut for a round that has not begun; those of a table in operation are."""
+        self.played = False
+        """Whether the cards have still to be shuffled after a round."""
         self.lost = 0
         self.rounds = 0
         self.button: int | None = None
@@ -125,14 +127,16 @@ class House:
         self.decks.prepares(seats)
         players = {seat: self.guests.players[seat] for seat in self.guests.ready()}
         least = 1 if breaks("one-player-plays") else 2
-        if len(self.journal.events) > told or len(players) < least or not self.decks.playable:
+        if len(self.journal.events) > told or not self.decks.playable:
+            return
+        if len(players) < least and (self.cut or not self.played):
             return
         self.cut = self.cut and not self.decks.expired()
         if not self.cut and not self.decks.chooses():
             return
         if not self.cut:
             self.decks.mixes()
-            self.cut = True
+            self.cut, self.played = True, False
             return
         self.begins(Draw if self.terms.draw else Stud)
 
@@ -166,7 +170,7 @@ class House:
     def clears(self) -> None:
         """After a round: the button goes on, and what was laid down for this round is forgotten."""
         hand, self.hand = self.hand, None
-        self.cut = False
+        self.cut, self.played = False, True
         self.forced.places = {}
         self.mishaps.settles()
         self.decks.left_out = set()
@@ -257,7 +261,7 @@ class House:
 
     def decline(self, said: Stimulus) -> None:
         seat = said["seat"]
-        if not self.terms.ante or not self.in_round(seat):
+        if not self.terms.ante or not self.in_round(seat) or not own():
             raise Refused("a bet that is required is placed")
         hand = self.until_due()
         if seat not in hand.unanted:
