@@ -178,6 +178,8 @@ class Gestures:
         if self.moving == seat:
             self.forget()
             played.acted(seat, voluntary=True)
+        elif not own():
+            raise Refused("nothing is being put in")
 
     def rest_all(self, played: Round | None) -> None:
         """Nobody adds anything any more."""
