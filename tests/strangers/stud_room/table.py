@@ -16,7 +16,7 @@ def main() -> None:
     """Answer every line as soon as it has come."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--fault", default="", help="break the rules in this one way; see faults.toml")
-    parser.add_argument("--own-manner", action="store_true", help="what no text orders is done in a way of its own")
+    parser.add_argument("--own-manner", action="append", default=[], help="one of manners.py, or ALL of them")
     chosen = parser.parse_args()
     activate(chosen.fault)
     adopt_own(chosen.own_manner)

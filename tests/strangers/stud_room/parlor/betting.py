@@ -76,7 +76,11 @@ class Betting:
             return [*raises, "check", "fold"]
         if self.must_bet == one.seat:
             return ["bet"]
-        return ["bet", "check"] if self.opens == one.seat and (own() or self.terms.stud) else ["bet", "check", "fold"]
+        return (
+            ["bet", "check"]
+            if self.opens == one.seat and (own("first-may-not-fold") or self.terms.stud)
+            else ["bet", "check", "fold"]
+        )
 
     def may_raise(self, one: Dealt) -> bool:
         others = any(other.able for other in self.dealt.values() if other is not one)

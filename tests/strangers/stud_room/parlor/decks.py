@@ -134,7 +134,7 @@ class Decks:
         if device:
             self.journal.acts("shuffles", by="shuffler", deck=deck.name, count=number, method=BY_DEVICE)
         else:
-            told = number if own() else None
+            told = number if own("tells-count") else None
             self.journal.acts("shuffles", deck=deck.name, source=source, count=told, method="manually")
         if count is None:
             self.journal.acts(
@@ -153,7 +153,6 @@ class Decks:
                 self.alternates(second)
         elif second and self.expired():
             self.decks[:2] = [second, self.in_play]
-            self.journal.acts("takes out of play", deck=self.decks[1].name)
             self.puts_away([self.decks[1]])
             self.journal.acts("takes out", deck=second.name, source="deck area")
             self.decks[1].first_dealt = None
@@ -182,18 +181,18 @@ class Decks:
         if breaks("device-decks-do-not-alternate"):
             return
         used = self.in_play
-        if not own():
+        if not own("device-in-the-round"):
             self.shuffles(used)
             used.shuffled = True
             self.puts_away([used])
         self.journal.acts("takes out", deck=second.name, source="shuffler")
-        if own():
+        if own("device-in-the-round"):
             self.puts_away([used])
         self.decks[:2] = [second, used]
 
     def device_works(self) -> None:
         """While one deck is dealt, the device shuffles the other."""
-        if own() and self.terms.by_device and len(self.decks) > 1 and self.decks[1].ready:
+        if own("device-in-the-round") and self.terms.by_device and len(self.decks) > 1 and self.decks[1].ready:
             self.shuffles(self.decks[1])
             self.decks[1].shuffled = True
 

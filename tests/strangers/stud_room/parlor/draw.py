@@ -52,7 +52,7 @@ class Draw(Round):
         last = self.owed[-1][0]
         yield "blinds"
         self.posts()
-        if not own():
+        if not own("blinds-with-the-round"):
             self.gathers_blinds()
         first = clockwise(sorted(self.dealt), last)[0]
         self.betting.begin(first)

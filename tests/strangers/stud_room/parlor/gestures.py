@@ -54,7 +54,7 @@ class Gestures:
         if not stimulus.get("heard", True):
             raise Refused("the dealer has not heard it")
         one = betting.acting(seat, words)
-        if self.said is not None and not own():
+        if self.said is not None and not own("says-again"):
             raise Refused("what was said binds already")
         self.bound(seat, words)
         if words == "raise":
@@ -178,7 +178,7 @@ class Gestures:
         if self.moving == seat:
             self.forget()
             played.acted(seat, voluntary=True)
-        elif not own():
+        elif not own("rests-any-time"):
             raise Refused("nothing is being put in")
 
     def rest_all(self, played: Round | None) -> None:
@@ -189,7 +189,7 @@ class Gestures:
     def takes_word(self, played: Round) -> None:
         """Nobody wants anything more: what the player in turn has said is done."""
         betting = played.betting
-        if own() or betting is None or self.said is None or betting.turn != self.said[0]:
+        if own("words-wait") or betting is None or self.said is None or betting.turn != self.said[0]:
             return
         seat, words, to = self.said
         one = played.in_hand(seat)
@@ -232,7 +232,7 @@ class Gestures:
 
     def is_disputed(self, seat: int) -> None:
         """The shift supervisor decides, and that is final."""
-        if seat in self.disputes or (self.disputes and not own()):
+        if seat in self.disputes or (self.disputes and not own("disputes-of-each")):
             raise Refused("the decision was final")
         self.disputes.add(seat)
         self.journal.acts("decides the dispute", by="poker shift supervisor", seat=seat)

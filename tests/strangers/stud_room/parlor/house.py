@@ -50,7 +50,7 @@ class House:
         """Whether the button has still to go on."""
         if ready:
             self.decks.stand_ready()
-            self.cut = not own()
+            self.cut = not own("mixes-again")
         self.acts: dict[str, Callable[[Stimulus], None]] = {
             "proceed": lambda _: self.proceeds(),
             "bring-decks": lambda said: self.decks.receives(said.get("decks", 1), playing=self.hand is not None),
@@ -155,7 +155,7 @@ class House:
             seats = sorted(players)
             if self.put_button is not None:
                 self.button = clockwise(seats, self.put_button - 1)[0]
-            elif self.moves and self.button is not None and not own():
+            elif self.moves and self.button is not None and not own("button-moves-at-once"):
                 self.button = clockwise(seats, self.button)[0]
             elif self.button is None:
                 self.button = seats[0] if breaks("button-begins-at-the-left") else seats[-1]
@@ -179,7 +179,7 @@ class House:
         self.gestures.forget()
         self.gestures.disputes = set()
         self.moves = bool(hand and not hand.void and not breaks("button-stays"))
-        if self.moves and self.button is not None and own():
+        if self.moves and self.button is not None and own("button-moves-at-once"):
             seats = self.guests.ready()
             self.button = clockwise(seats, self.button)[0] if seats else self.button
         if not self.guests.players:
@@ -215,7 +215,7 @@ class House:
     def fold(self, said: Stimulus) -> None:
         hand = self.playing()
         one = hand.in_hand(said["seat"])
-        if not own():
+        if not own("pays-and-folds"):
             self.gestures.bound(one.seat, "fold")
             self.betting(hand).acting(one.seat, "fold")
         self.gestures.gives_up(hand, one)
@@ -261,7 +261,7 @@ class House:
 
     def decline(self, said: Stimulus) -> None:
         seat = said["seat"]
-        if not self.terms.ante or not self.in_round(seat) or not own():
+        if not self.terms.ante or not self.in_round(seat) or not own("sits-out"):
             raise Refused("a bet that is required is placed")
         hand = self.until_due()
         if seat not in hand.unanted:

@@ -87,7 +87,7 @@ class Mishaps:
             self.journal.acts("reconstructs the hand", seat=one.seat)
             return
         had_turn = played.out(one)
-        played.collects(one, told=own())
+        played.collects(one, told=own("collects-fouled"))
         self.journal.acts("voids a hand", seat=one.seat, owner=one.place)
         if protected and not stimulus.get("own_act") and not breaks("no-refund-for-a-fouled-hand"):
             back = one.bet + played.pots.refund(one.seat)

@@ -143,7 +143,7 @@ class Round:
 
     def rakes(self) -> None:
         """The house takes its part of each pot, as the round goes on."""
-        if not own():
+        if not own("jackpot-last"):
             self.takes_jackpot()
         for pot in self.pots.all:
             due = min(pot.due(self.terms.percentage), pot.amount)
@@ -302,7 +302,7 @@ class Round:
         for one in self.dealt.values():
             if one.lingering and not breaks("folded-position-dealt-on"):
                 one.lingering = False
-                self.collects(one, told=own())
+                self.collects(one, told=own("collects-folded"))
 
     def acted(self, seat: int, *, voluntary: bool = False) -> None:
         """After an act of a player: the turn goes on."""
@@ -316,14 +316,14 @@ class Round:
         checking = self.betting is not None and not self.betting.level and self.betting is self.last
         had_turn = self.out(one)
         self.journal.tells("folded", seat=one.seat)
-        if thrown and one.cards and not own():
+        if thrown and one.cards and not own("collects-folded"):
             self.journal.tells("cards-discarded", seat=one.seat, count=len(one.cards))
         if checking and self.terms.stud and not one.gone and not breaks("folded-position-skipped"):
             one.lingering = True
         else:
-            if one.cards and own():
+            if one.cards and own("collects-folded"):
                 self.journal.tells("cards-discarded", seat=one.seat, count=len(one.cards))
-            self.collects(one, told=own())
+            self.collects(one, told=own("collects-folded"))
         if had_turn:
             self.turn_goes_on()
 
@@ -358,7 +358,7 @@ class Round:
         self.takes_jackpot()
         Showdown(self).decides()
         for one in self.dealt.values():
-            self.collects(one, told=one.live or own())
+            self.collects(one, told=one.live or own("collects-folded"))
         if self.raked and not breaks("rake-not-dropped"):
             self.journal.acts("drops the rake", place="drop box", source="rake area", total=self.raked)
         if self.jackpot:

@@ -42,7 +42,7 @@ class Showdown:
                 if one.seat in self.conceded:
                     self.journal.acts("collects cards", seat=one.seat, owner=one.place, face="down")
                     self.journal.tells("cards-discarded", seat=one.seat, count=len(one.cards))
-                self.round.collects(one, told=own() or one.seat in {*self.highs, *self.lows})
+                self.round.collects(one, told=own("collects-folded") or one.seat in {*self.highs, *self.lows})
         for pot, share, seat, amount, odd in shares:
             self.round.dealt[seat].player.stack += amount
             self.journal.tells("pot-awarded", pot=pot, share=share, seat=seat, amount=amount, odd_chips=odd or None)
@@ -62,7 +62,7 @@ class Showdown:
             if one.conceding and len(self.round.live) > 1:
                 given_up.append((seat, list(one.cards)))
                 one.live = False
-                if own():
+                if own("concedes-in-turn"):
                     self.round.collects(one)
                 else:
                     self.conceded.add(seat)

@@ -85,7 +85,7 @@ class Stud(Round):
         if (
             self.terms.seven
             and len(one.up) == len(one.cards) == HOLES
-            and now == own()
+            and now == own("collects-exposed-at-once")
             and not breaks("exposed-hand-lives")
         ):
             self.out(one)
