@@ -125,6 +125,8 @@ class Gestures:
             act, put, larger = "call", due, True
         else:
             act, put = ("raise" if betting.level else "bet"), amount
+            larger = (single or stimulus.get("cash", False)) and act == "bet" and amount > betting.most
+            put = min(betting.least, one.player.stack) if larger else put
         change = amount - put if larger else 0
         self.is_lawful(betting, one, act, put)
         self.moves_chips(played, one, act, (amount, put, change), converts=stimulus.get("cash", False))
