@@ -58,8 +58,10 @@ FEW_FAULTS = {
     "five-card-stud-may-check": "M.6.s1",
     "no-burn-before-the-draw": "L.7.a",
 }
-WRONGLY_BLAMED = {"oneida-poker": {"oneida-poker.P.12"}}
-"""Clauses that fail at a table that keeps them: behind an exposed hole card the fourth card is wanted face down."""
+WRONGLY_BLAMED = {"oneida-poker": {f"oneida-poker.{clause}" for clause in ("P.12", "G.3.b", "E.2", "P.6.b", "S")}}
+"""Clauses that fail at a table that keeps them. P.12 always: behind an exposed hole card the fourth card is wanted face
+down. The others by chance, in rounds as in production: a blind that is posted in stud, a recut upon a refusal to post
+before there was a cut, a start at the right seat that is voided, a seated player who asks for a seat."""
 SOAKED = [pair for pair in RULEBOOKS if pair[0] not in (DEALER_GAMES, BLACKJACK_PIT, STUD_ROOM)]
 BUILT_BY = {fault: stranger for stranger in STRANGERS for fault in stranger.faults()}
 
