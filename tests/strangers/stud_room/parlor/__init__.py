@@ -1,0 +1,1 @@
+"""Stud and draw games for a pot, by the rules of Oneida."""

@@ -1,0 +1,101 @@
+"""Who this house is, what it can do, and how it reads the rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from parlor.mishaps import NAMES
+from parlor.terms import OPTIONS
+
+RULEBOOK: Final = "oneida-poker"
+READINGS: Final = {
+    "short-call": "for-less",
+    "short-wager": "stands",
+    "short-raise": "reopens",
+    "rotated": "swapped",
+    "deck-clock": "wall-clock",
+    "deck-due-in-round": "after-the-round",
+    "removed-deck": "play-on",
+    "identical-rank": "combination-first",
+    "hand-showing": "sets-and-cards",
+    "low-ranking": "inverse",
+    "low-compare": "worst-card-first",
+    "low-pairs": "aces-best",
+    "odd-dollar-of-a-high-pot": "by-position",
+    "either-end": "top-only",
+    "most-cut": "any",
+    "casino-supervisor": "any-supervisor",
+    "idle-reopening": "what-remains",
+    "who-moves-the-bets": "dealer",
+    "uncalled-bet": "returned",
+    "taking-off": "between-rounds",
+    "funds-required": "largest",
+    "side-pots": "matched-only",
+    "out-of-turn": "not-binding",
+    "beyond-limits": "void",
+    "call-then-raise": "this-turn",
+    "opening-wager": "no-raise",
+    "two-players": "at-the-start",
+    "all-in-players": "do-not-count",
+    "stud-ace-low-opener": "ace-below-two",
+    "forced-bettor-option": "none",
+    "common-card-when": "counting-the-burn",
+    "one-card-left": "before-the-burn",
+    "raise-of-the-forced-bet": "completes",
+    "odd-of-tied-highs": "high-share",
+    "odd-card": "highest-card",
+    "odd-low-card": "nearest-the-king",
+    "odd-chips": "one-each",
+    "first-after-the-blinds": "next-player",
+    "heads-up-blinds": "left-of-the-button",
+    "time-of-the-blind": "after-the-cards",
+    "own-discards": "left-out",
+    "folded-hands": "among-the-discards",
+    "opening-in-five-card-stud": "must-bet",
+    "sums-bet": "betting-round",
+    "rake-rounding": "down",
+    "antes-raked": "with-the-first-round",
+    "rake-of-side-pots": "each-pot",
+    "levels-count": "what-was-bet",
+    "uncalled-final-bet": "the-part-nobody-called",
+    "conceded-winner": "dead",
+    "shown-whole": "all-cards",
+    "who-shows-first": "last-raiser",
+    "nobody-bet": "first-to-act",
+    "subsequent-bet": "after-the-forced-bet",
+    "misdeal-bets": "returned",
+    "button-after-a-void-round": "stays",
+    "voluntary-bets": "any-call",
+    "late-misdeal": "played-on",
+    "several-face-up": "over-the-round",
+    "all-in-leaver": "collected",
+    "fold-without-a-bet": "fold",
+    "obliged-folder": "pays-and-folds",
+    "discard-out-of-turn": "no-fold",
+    "standing": "no-further-hand",
+    "exposed-hole-card": "up-card",
+    "card-off-the-table": "at-once",
+    "most-raise": "by-itself",
+    "least-raise": "table-limit",
+    "first-come": "list-first",
+}
+"""How this house reads what the document leaves open, by the names that Clausewise has for it."""
+
+
+def description() -> dict[str, Any]:
+    """The answer to the first request."""
+    return {
+        "manufacturer": "Stud Room",
+        "product": "Stud and draw by hand and by the book",
+        "version": "1",
+        "build": "test",
+        "protocol": 1,
+        "vocabulary": {"core": 1, "pot": 1, "shuffler": 1},
+        "games": [RULEBOOK],
+        "options": OPTIONS,
+        "forcing": ["positions", "order", "seed"],
+        "clock": "movable",
+        "mishaps": list(NAMES),
+        "declares": ["all"],
+        "readings": READINGS,
+    }
