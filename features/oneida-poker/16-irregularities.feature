@@ -2407,6 +2407,22 @@ Feature: Oneida Poker: operating rules and irregularities
         | does                 | seat |
         | posts the forced bet | 2    |
 
+    Scenario Outline: The cards behind the third one lie as they always do
+      Given card <card> of seat <seat> is going to be turned up in the dealing
+      When everyone checks to the showdown
+      Then the following happens, in this order
+        | does  | to          | number | face |
+        | deals | seat <seat> | 3      | down |
+        | deals | seat <seat> | 4      | up   |
+        | deals | seat <seat> | 5      | up   |
+        | deals | seat <seat> | 6      | up   |
+        | deals | seat <seat> | 7      | down |
+
+      Examples:
+        | card | seat |
+        | 1    | 3    |
+        | 2    | 1    |
+
     Scenario: The hand is not dead
       Given card 1 of seat 3 is going to be turned up in the dealing
       When everyone checks to the showdown

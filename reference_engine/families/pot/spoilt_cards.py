@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.pot.words import Spoiling
 
 PILE = "discard pile"
+HOLE_CARDS = 2
+"""Of seven-card stud, before the third card."""
 
 
 class SeveralFaceUp(Exception):
@@ -98,8 +100,8 @@ def is_no_up_card(table: PotGround) -> bool:
 
 
 def third_card(table: PotGround, hand: Hand, seat: int, face: Face) -> Face:
-    """Which way up the third card lies of a player one of whose hole cards was turned up."""
-    talk = hand.players[seat].talk
-    if talk.exposed != 1 or face != "up":
+    """Which way up a card lies: the third one of a player one of whose hole cards was turned up comes face down."""
+    player = hand.players[seat]
+    if player.talk.exposed != 1 or len(player.cards) != HOLE_CARDS or face != "up":
         return face
     return table.chosen("exposed-hole.third-down", "down", {"up all the same": "up"})
