@@ -7,12 +7,18 @@ from typing import Final
 
 from clausewise.following.house_choices import TAKEN_OUT
 from clausewise.reference_engine.families.emitted import Emitted, name_of
+from clausewise.reference_engine.vocabulary.cards.deeds import SEEN_OF_A_DUTY
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 COLLECTS: Final = "collects cards"
 THE_STUB: Final = "the stub"
 """What is left of a deck, by the end of the name of each act that puts it away."""
+
+PUTS_A_HAND_AWAY: Final = (COLLECTS, "discards")
+SPREAD: Final = "spreads"
+MADE_READY: Final = frozenset({*SEEN_OF_A_DUTY["cut"], "loads"})
+"""What is done with a shuffled deck before it is dealt from, and again after it lay spread on the table."""
 
 
 class PutOff:
@@ -66,14 +72,19 @@ class PutOff:
     def _forget_what_came_to_nothing(self, over: RoundEnded) -> None:
         """A meter that stands where it stood need not be told again.
 
-        Who has collected the cards of a void round, and not those of one hand, has put away the stub with them.
+        Who has collected the cards of a void round, and not those of one hand, has put away the stub with them; and the
+        cards of who left the table with those of all others.
         """
         self._forget(self._stands_where_it_stood)
         if over.void and self._all_collected:
             self._forget(lambda owed: name_of(owed.seen.event).endswith(THE_STUB))
+        if self._all_collected:
+            self._forget(lambda owed: name_of(owed.seen.event) in PUTS_A_HAND_AWAY)
         self._all_collected = False
 
     def _sees_a_deck(self, act: str, deck: str) -> None:
+        if act == SPREAD:  # it is made ready anew before it is dealt from
+            self._forget(lambda owed: name_of(owed.seen.event) in MADE_READY and _deck_of(owed) == deck)
         if act == TAKEN_OUT:  # what was still to be done with it is not done any more
             self._gone.add(deck)
             self._forget(self._is_of_a_deck_that_went)
@@ -81,7 +92,7 @@ class PutOff:
             self._gone.discard(deck)  # it has only been laid aside
 
     def _is_of_a_deck_that_went(self, owed: Emitted) -> bool:
-        return getattr(owed.seen.event, "deck", None) in self._gone
+        return _deck_of(owed) in self._gone
 
     def _stands_where_it_stood(self, owed: Emitted) -> bool:
         meter, amount = (getattr(owed.seen.event, name, None) for name in ("meter", "amount"))
@@ -91,6 +102,10 @@ class PutOff:
         for what, owed in list(self._owed.items()):
             if is_nothing(owed):
                 del self._owed[what]
+
+
+def _deck_of(owed: Emitted) -> object:
+    return getattr(owed.seen.event, "deck", None)
 
 
 def _of_what(event: AnyEvent) -> object:

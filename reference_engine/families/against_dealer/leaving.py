@@ -111,11 +111,13 @@ def _abandon(table: HouseBankedGround, seat: Seat) -> None:
         table.current().seats.pop(seat.number)
         return
     seat.cards_collected = True
+    before = table.told_so_far()
     table.reports(Procedure("collects cards", owner=seat.place, seat=seat.number), "wager.abandoned")
     table.reports(
         Procedure("discards", owner=seat.place, seat=seat.number, place="discard rack", cards=tuple(seat.cards)),
         "wager.abandoned",
     )
+    table.may_be_told_later(before, until="round-ended")  # no rule says when the cards of who has left are collected
 
 
 def _leave_standing(table: HouseBankedGround, seat: Seat) -> None:
