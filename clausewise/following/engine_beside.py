@@ -137,7 +137,7 @@ class Shadow:
         """The engine does its next duty; False if nothing came of it."""
         before = len(self.table.seen)
         self.does(Proceed())
-        if self.awaited is None:
+        if self.awaited is None or len(self.table.seen) > before:
             return len(self.table.seen) > before
         self.table.submit(Perform(self.awaited))  # perhaps there is nothing to do in it
         return True
