@@ -8,8 +8,9 @@ explains is a difference. The clauses that the engine cites there are the ones t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain, islice, takewhile
 
 from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.cards_unshuffled import dealt_again
@@ -83,12 +84,13 @@ def compare(
         past,
         InItsManner(past.manners),
         everything,
-        NeverTold.of(unseen, exchanges),
+        NeverTold.of(unseen, exchanges, allows.ordered_by_none()),
         packs=brought.packs,
     )
     shadow.unshown.update(table.rulings.cite(allows.unshown()))
     shadow.keeps_step = bool(unseen or set((performs or {}).values()) - {"system"})
     for number, exchange in enumerate(exchanges):
+        shadow.turns_away = not exchange.accepted and not _done_before_the_next_act(islice(exchanges, number, None))
         found = _compare_one(shadow, exchange)
         if found is not None:
             compared = shadow.came_to(found, number, number + shadow.shown)
@@ -105,6 +107,13 @@ def compare(
         at, event = again
         found = Departure(event, "cards in another order, after a shuffle", "as they lay", _for_a_shuffle(shadow))
     return shadow.came_to(found, at, met)
+
+
+def _done_before_the_next_act(exchanges: Iterator[Exchange]) -> bool:
+    """Whether anything was seen with the first of these, or of the house alone behind it."""
+    first = next(exchanges)
+    behind = takewhile(lambda exchange: isinstance(exchange.stimulus, Proceed | Perform), exchanges)
+    return any(exchange.events for exchange in chain((first,), behind))
 
 
 def _for_a_shuffle(shadow: Shadow) -> tuple[str, ...]:

@@ -34,14 +34,27 @@ class Beside(Protocol):
     def house_goes_on(self) -> bool:
         """The engine does its next duty."""
 
+    def skip_hidden(self) -> None:
+        """What the system does not show next counts as met."""
+
     def comes_to_an_event(self) -> bool:
         """Whether the engine has an event that the system would show, or comes to one."""
 
 
-def changed_first(shadow: Beside, events: Sequence[AnyEvent]) -> None:
+def before_a_wager(shadow: Beside, still_to_meet: Sequence[AnyEvent], *, taken: bool) -> None:
+    """Decks may be changed in one breath with the wager that begins a round, or a wager be refused as they are."""
+    if taken:
+        _changed_first(shadow, still_to_meet)
+    elif any(getattr(told, "act", None) == TAKEN_OUT for told in shadow.everything[shadow.shown : shadow.shown + 1]):
+        shadow.choices.decks_changed(shadow.table, shadow.shown)
+
+
+def _changed_first(shadow: Beside, events: Sequence[AnyEvent]) -> None:
     """Decks that are changed before they are due in one breath with the wager that begins a round."""
     for place, event in enumerate(takewhile(lambda event: not isinstance(event, RoundStarted), events)):
         if isinstance(event, Procedure) and event.act == TAKEN_OUT:
+            if shadow.table.may_wait_for_a_round():  # that is a change of decks, and the house says which goes first
+                shadow.choices.decks_changed(shadow.table, shadow.shown + place)
             while shadow.table.agenda and shadow.house_goes_on():
                 pass  # what is due comes first, and may be a change of decks
             if not any(same(seen.event, event, shadow.unseen) for seen in shadow.table.seen[shadow.index :]):
@@ -51,8 +64,12 @@ def changed_first(shadow: Beside, events: Sequence[AnyEvent]) -> None:
 
 def changed(shadow: Beside, event: Procedure) -> None:
     """Decks may be changed before their time, and others brought in the place of those that had to leave."""
+    shadow.skip_hidden()
     if event.act == TAKEN_OUT and shadow.index == len(shadow.table.seen):
         shadow.choices.decks_changed(shadow.table, shadow.shown)
-    elif event.act == BROUGHT and shadow.table.lacks_decks() and not shadow.comes_to_an_event():
+    elif event.act == BROUGHT and not shadow.comes_to_an_event():
+        if not shadow.table.lacks_decks():
+            shadow.table.changes_all_that_are_due()
+            return
         brought = takewhile(lambda told: getattr(told, "act", None) == BROUGHT, shadow.everything[shadow.shown :])
         shadow.does(BringDecks(min(len(list(brought)), MOST_DECKS)))

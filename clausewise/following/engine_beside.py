@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 
-from clausewise.following import decks_brought
+from clausewise.following import decks_brought, done_before
 from clausewise.following.departures import Compared, Departure, Exchange
 from clausewise.following.house_choices import ChoicesMade, may_be_done_more_often
 from clausewise.following.known_departures import GoneBy
@@ -20,8 +20,8 @@ from clausewise.reference_engine.engine import EngineTable
 from clausewise.reference_engine.families.emitted import Emitted
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Perform, Proceed
 from clausewise.reference_engine.vocabulary.core.words import Duty
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -57,6 +57,8 @@ class Shadow:
     """Something is not shown, or persons perform: where nothing is seen something may have been done."""
     lets_go_on: bool = False
     """The system was let go on with what is due, and no more."""
+    turns_away: bool = False
+    """The system has refused something, and has done nothing with its cards before somebody acted again."""
     awaited: Duty | None = None
     between_rounds: bool = True
     exercised: Counter[str] = field(default_factory=Counter)
@@ -97,23 +99,34 @@ class Shadow:
             if exchange.events and instead is not None:
                 self.does(instead)
             return None
-        if isinstance(exchange.stimulus, self.allows.begins_a_round) and exchange.accepted:
-            decks_brought.changed_first(self, still_to_meet)
+        if self.turns_away and self.table.would_turn_away(exchange.stimulus):
+            self._refuses_as_well()
+            return None
+        if isinstance(exchange.stimulus, self.allows.begins_a_round):
+            decks_brought.before_a_wager(self, still_to_meet, taken=exchange.accepted)
         before = len(self.table.seen)
         besides = self.allows.comes_with(exchange.stimulus, exchange.events)
         accepted = [self.does(act) for act in (*besides, exchange.stimulus)][-1]
         self.choices.was_given(exchange.stimulus)
-        refused_for = self.table.refusal_citations
+        return self._answers_otherwise(exchange, before, accepted=accepted)
+
+    def _answers_otherwise(self, exchange: Exchange, before: int, *, accepted: bool) -> Departure | None:
+        """The departure, if the engine has given another answer than the system."""
         if accepted == exchange.accepted:
             if not accepted:
-                self.exercised.update(refused_for)
-                self.refused_for = refused_for
+                self._refuses_as_well()
             return None
-        if exchange.accepted:
-            if not refused_for and not exchange.events:
-                return None  # no rule forbids it, and nothing came of it
-            return Departure(self.shown, "refused", "accepted", refused_for)
-        return Departure(self.shown, "accepted", "refused", self._cited_since(before))
+        if not exchange.accepted:
+            return Departure(self.shown, "accepted", "refused", self._cited_since(before))
+        refused_for = self.table.refusal_citations
+        if not refused_for and (not exchange.events or isinstance(exchange.stimulus, Choose)):
+            return None  # no rule forbids it, and nothing came of it, or what came is compared
+        return Departure(self.shown, "refused", "accepted", refused_for)
+
+    def _refuses_as_well(self) -> None:
+        """What the system has refused is against the rules."""
+        self.refused_for = self.table.refusal_citations
+        self.exercised.update(self.refused_for)
 
     def _keeps_pace(self, stimulus: Proceed | Perform, events: Sequence[AnyEvent]) -> None:
         """The engine proceeds as far as the system's events show that the system has.
@@ -121,8 +134,10 @@ class Shadow:
         Where something is not shown, or persons perform duties in which there is nothing to do, it keeps step.
         """
         if self.keeps_step:
-            self._skip_hidden()  # else the house would be taken to have more to show
+            self.skip_hidden()  # else the house would be taken to have more to show
         at_rest = self.index == len(self.table.seen) and not events and not self.put_off.owes
+        if self.table.may_wait_for_a_round():
+            return
         if self.keeps_step and at_rest and (isinstance(stimulus, Proceed) or self._is_due(stimulus)):
             self.does(stimulus)
 
@@ -162,7 +177,7 @@ class Shadow:
             return None
         if owed is None:
             return self._departs_from_what_is_next(event)
-        if same(owed.seen.event, event, self.unseen):
+        if self._tells(owed, event):
             self.exercised.update(owed.citations)
             return None
         return Departure(self.shown, tell(owed.seen.event), tell(event), owed.citations, owed.seen.event, event)
@@ -186,6 +201,8 @@ class Shadow:
             if no_matter or self.allows.tells_on_the_way(event) or self.manner.comes_besides(event):
                 return None
             return Departure(self.shown, NOTHING_MORE, tell(event), self._of_what_is_too_much(event), came=event)
+        if self.allows.may_be_for_another(event):
+            done_before.done_for_the_same(self.table.emitted[self.index :], event)
         self.allows.draws_together(self.index, event)
         tell_as_shown(self.table.emitted, self.index, event, self.everything[self.shown + 1 :], self.unseen)
         self._let_come_first(event)
@@ -213,11 +230,15 @@ class Shadow:
     def _comes_before_what_may_wait(self, event: AnyEvent) -> bool:
         """Whether this is what the engine tells behind something that may be told later."""
         emitted, place = self.table.emitted, self.index
-        while place < len(emitted) and emitted[place].until:
+        while place < len(emitted) and (emitted[place].until or self._hides(emitted[place].seen.event)):
             place += 1
             if place == len(emitted) and self.table.agenda:
                 self.house_goes_on()
-        return self.index < place < len(emitted) and same(emitted[place].seen.event, event, self.unseen)
+        return self.index < place < len(emitted) and self._tells(emitted[place], event)
+
+    def _tells(self, told: Emitted, event: AnyEvent) -> bool:
+        """Whether this is what the engine has told, or one of the ways in which it may be told as well."""
+        return any(same(one, event, self.unseen) for one in (told.seen.event, *told.parts))
 
     def _is_told_for_all(self, event: AnyEvent) -> None:
         """What may be told later, and was done again meanwhile to the same end, is told once."""
@@ -275,7 +296,7 @@ class Shadow:
             clauses = self.table.rulings.cite(self.allows.whole_pack)
         elif type(expected) is type(got):
             played_out = isinstance(got, self.allows.of_who_plays) and whose(expected) != whose(got)
-            clauses = self._of_the_fold(whose(got)) if played_out else ()
+            clauses = done_before.fold_of(self.table.emitted[: self.index], whose(got)) if played_out else ()
         elif not self._would_come(got):
             clauses = self._of_what_is_too_much(got)
         return replace(departure, clauses=clauses or departure.clauses, wanted=expected, came=got)
@@ -292,23 +313,7 @@ class Shadow:
         return any(same(seen.event, event, self.unseen) for seen in self.table.seen[at:])
 
     def _of_what_is_too_much(self, event: AnyEvent) -> tuple[str, ...]:
-        """The clauses by which it was done before in this round, or by which the player is out of it."""
-        for before, cited in self._so_far():
-            if same(before, event, self.unseen):
-                return cited
-        return self._of_the_fold(whose(event))
-
-    def _of_the_fold(self, who: object) -> tuple[str, ...]:
-        """The clauses by which a player has left the round."""
-        return next((cited for event, cited in self._so_far() if isinstance(event, Folded) and event.seat == who), ())
-
-    def _so_far(self) -> Iterator[tuple[AnyEvent, tuple[str, ...]]]:
-        """What has been met in this round, the latest first, and what is cited for it."""
-        for place in range(self.index - 1, -1, -1):
-            event = self.table.seen[place].event
-            if isinstance(event, RoundStarted):
-                return
-            yield event, self.table.citations[place]
+        return done_before.too_much(self.table.emitted[: self.index], self.unseen, event)
 
     def _passed(self, event: AnyEvent) -> None:
         if isinstance(event, RoundStarted) or (isinstance(event, Procedure) and event.act == "shuffles"):
@@ -324,24 +329,31 @@ class Shadow:
     def comes_to_an_event(self) -> bool:
         """Whether the engine has an event, or comes to one, that the system would show."""
         for _ in range(MOST_STAGES):
-            self._skip_hidden()
+            self.skip_hidden()
             if self.index < len(self.table.seen):
                 return True
             if not self.house_goes_on():
                 return False
         return False
 
-    def _skip_hidden(self) -> None:
-        while self.index < len(self.table.seen) and self._hides(self.table.seen[self.index].event):
-            if not self.allows.need_not_tell(self.table.seen[self.index].event):
-                self.unshown.update(self.table.citations[self.index][:1])
+    def skip_hidden(self) -> None:
+        """What the system does not show next counts as met."""
+        while self.index < len(self.table.emitted):
+            told = self.table.emitted[self.index]
+            if not self._hides(told.seen.event, later=bool(told.until)):
+                break
+            if not self.allows.need_not_tell(told.seen.event):
+                self.unshown.update(told.citations[:1])
             self.index += 1
 
-    def _hides(self, event: AnyEvent) -> bool:
-        """Whether the system does not show this, need not, or never tells an act that says but what it does not see."""
-        if self.allows.need_not_tell(event):
+    def _hides(self, event: AnyEvent, *, later: bool = False) -> bool:
+        """Whether the system does not show this, need not, or never tells an act that says but what it does not see.
+
+        What may be told later may as well be told in the round that follows.
+        """
+        if self.allows.need_not_tell(event) or (bool(self.unseen) and hidden(event, self.unseen)):
             return True
-        return self.untold.may_be(event) or (bool(self.unseen) and hidden(event, self.unseen))
+        return self.untold.may_be(event) and not (later and self.untold.is_told_in_a_round(event))
 
     def _is_one_more(self, event: AnyEvent) -> bool:
         """Whether the event is something that may be done without need, or once more."""
@@ -368,7 +380,8 @@ class Shadow:
 
     def _unseen_beside(self, told: Emitted, event: AnyEvent) -> Unseen:
         """What of an event need not be as the engine told it: what is not seen, or is left to the house."""
-        left_open = (*told.left_open, "pays") if told.may_pay(event) else told.left_open
+        left_open = (*told.left_open, *self.allows.left_to_the_house(event))
+        left_open = (*left_open, "pays") if told.may_pay(event) else left_open
         return unseen_of(self.unseen).and_also(left_open)
 
     def _bring_forward(self, place: int) -> None:
@@ -396,7 +409,7 @@ class Shadow:
 
     def overdue(self) -> Departure | None:
         """What the engine has done by itself and the system has not."""
-        self._skip_hidden()  # what else the engine has done should have been seen
+        self.skip_hidden()  # what else the engine has done should have been seen
         if not self.keeps_step and self._something_is_going_on():
             self.comes_to_an_event()
         while self.index < len(self.table.seen) or (self.manner.waits and self.comes_to_an_event()):
@@ -430,6 +443,8 @@ class Shadow:
         )
 
     def _something_is_going_on(self) -> bool:
-        """Between rounds nobody has to begin another one."""
+        """Between rounds nobody has to begin another one, nor do what is due only when one begins."""
+        if self.table.may_wait_for_a_round():
+            return False
         current = getattr(self.table, "round", None) or getattr(self.table, "hand", None)
         return current is not None or bool(self.table.agenda)

@@ -16,6 +16,8 @@ from clausewise.reference_engine.vocabulary.unseen import Unseen, unseen_of
 IN_A_ROUND: Final = "in a round"
 BETWEEN_ROUNDS: Final = "between rounds"
 AT_REST: Final = "at rest"
+AT_AN_OPENING: Final = "at an opening"
+COMES: Final = "receives"
 KEPT: Final = "stores"
 """A device keeps what it has shuffled for the next opening, said or not; while the other deck is in play it is said."""
 IS_THERE_NO_LONGER: Final = "table"
@@ -36,6 +38,8 @@ class Occasion:
     """
 
     name: str = BETWEEN_ROUNDS
+    opens: bool = False
+    """Decks have come, and have not been played with."""
 
     def follows(self, stimulus: AnyStimulus) -> None:
         """Takes in what has been done."""
@@ -44,8 +48,10 @@ class Occasion:
 
     def passes(self, event: AnyEvent) -> None:
         """Takes in what has been seen."""
+        if isinstance(event, Procedure) and event.act == COMES and self.name != IN_A_ROUND:
+            self.opens = True
         if isinstance(event, RoundStarted):
-            self.name = IN_A_ROUND
+            self.name, self.opens = IN_A_ROUND, False
         elif isinstance(event, RoundEnded):
             self.name = BETWEEN_ROUNDS
 
@@ -74,9 +80,13 @@ class NeverTold:
     told: frozenset[tuple[str, str]] = frozenset()
     """The acts that it did tell, each with the occasion."""
     now: Occasion = field(default_factory=Occasion)
+    ordered_by_none: frozenset[str] = frozenset()
+    """Acts that no clause orders for themselves: who never tells them has left nothing out."""
 
     @classmethod
-    def of(cls, unseen: Collection[str], exchanges: Iterable[Exchange]) -> NeverTold:
+    def of(
+        cls, unseen: Collection[str], exchanges: Iterable[Exchange], ordered_by_none: frozenset[str] = frozenset()
+    ) -> NeverTold:
         """By all that was seen of a table."""
         told: set[tuple[str, str]] = set()
         then = Occasion()
@@ -84,14 +94,22 @@ class NeverTold:
             then.follows(exchange.stimulus)
             for event in exchange.events:
                 if isinstance(event, Procedure):
-                    told.add((event.act, then.name))
+                    told.add((event.act, AT_AN_OPENING if then.opens and event.act == KEPT else then.name))
                 then.passes(event)
-        return cls(unseen_of(unseen), frozenset(told))
+        return cls(unseen_of(unseen), frozenset(told), ordered_by_none=ordered_by_none)
 
     def may_be(self, event: AnyEvent) -> bool:
         """Whether this was perhaps done, and not told."""
-        if not isinstance(event, Procedure) or (event.act, self.now.name) in self.told:
+        if not isinstance(event, Procedure):
             return False
-        if event.act == KEPT and self.now.name == AT_REST:
+        if event.act == KEPT and self.now.opens:
+            return (event.act, AT_AN_OPENING) not in self.told
+        if (event.act, self.now.name) in self.told:
+            return False
+        if event.act in self.ordered_by_none or (event.act == KEPT and self.now.name == AT_REST):
             return True
         return may_go_untold(self.unseen, event.act, ((name, getattr(event, name)) for name in event.__struct_fields__))
+
+    def is_told_in_a_round(self, event: AnyEvent) -> bool:
+        """Whether an act like this is told between the first wager of a round and its end."""
+        return isinstance(event, Procedure) and (event.act, IN_A_ROUND) in self.told

@@ -325,6 +325,17 @@ class Table:
 
     # --- what a game fills in -----------------------------------------------------------------------------------------
 
+    def would_turn_away(self, stimulus: AnyStimulus) -> bool:  # noqa: ARG002  for a family to know
+        """Whether an act is refused for itself, for which another table would first get its cards ready."""
+        return False
+
+    def changes_all_that_are_due(self) -> None:
+        """The house has brought a deck, and has not said in whose place."""
+
+    def may_wait_for_a_round(self) -> bool:
+        """Whether what the house has to do next need not be done before another round begins."""
+        return False
+
     def act(self, stimulus: AnyStimulus) -> None:
         """Does an act or takes a choice; raises Refusal."""
         raise NotImplementedError

@@ -54,6 +54,10 @@ class Tolerances:
         """The provisions that show nowhere, though other events cite some of them, too."""
         return ()
 
+    def ordered_by_none(self) -> frozenset[str]:
+        """Acts that the engine tells although no rule orders them for themselves, and another may never tell."""
+        return frozenset()
+
     # --- the cards that the system dealt ------------------------------------------------------------------------------
 
     def burned_before(self) -> frozenset[int]:
@@ -97,6 +101,14 @@ class Tolerances:
     def asks_for_nothing(self, event: AnyEvent) -> bool:  # noqa: ARG002  for a family to know
         """Whether somebody is asked for nothing, or does nothing in answer to that: no rule minds either."""
         return False
+
+    def may_be_for_another(self, event: AnyEvent) -> bool:  # noqa: ARG002  for a family to know
+        """Whether this may be done for another seat than the engine's, as no rule says for which of them."""
+        return False
+
+    def left_to_the_house(self, event: AnyEvent) -> tuple[str, ...]:  # noqa: ARG002  for a family to know
+        """The fields of this event that may say something else than the engine's, by what has happened."""
+        return ()
 
     def need_not_tell(self, event: AnyEvent) -> bool:  # noqa: ARG002  for a family to know
         """Whether no rule asks for this, whenever it comes and whether or not."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care import loading, opening, rotation, shuffling, two_decks
-from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -89,29 +89,21 @@ def _may_stay(table: CardTable, deck: Deck) -> bool:
     return table.cards.resting_may_stay and deck is not table.cards.deck_in_play()
 
 
-def one_at_a_time(events: Iterable[AnyEvent]) -> bool:
-    """Whether these show a house that got one new deck ready before it changed the other, between the same two rounds.
+def are_named(events: Iterable[AnyEvent]) -> bool:
+    """Whether these say of each deck that was changed which one it was: of other houses nobody knows which one stayed.
 
-    >>> one, other = Procedure("takes out of play", deck="deck 1"), Procedure("takes out of play", deck="deck 2")
-    >>> new, ready = Procedure("receives", deck="deck 3"), Procedure("inspects", deck="deck 3")
-    >>> one_at_a_time([one, new, ready, other]), one_at_a_time([one, new, other, ready])
+    >>> named, nameless = Procedure("takes out of play", deck="deck 1"), Procedure("takes out of play")
+    >>> are_named([named]), are_named([named, nameless])
     (True, False)
-    >>> one_at_a_time([one, new, ready, RoundStarted(2), other])
-    False
-
-    Where decks have no names nobody knows which one was left.
     """
-    changed, gets_ready = False, False
-    for event in events:
-        if isinstance(event, RoundStarted):
-            changed, gets_ready = False, False
-        elif isinstance(event, Procedure) and event.act == "takes out of play" and event.deck is not None:
-            if gets_ready:
-                return True
-            changed = True
-        elif not (isinstance(event, Procedure) and event.act == "receives"):
-            gets_ready = changed
-    return False
+    changed = (event for event in events if isinstance(event, Procedure) and event.act == "takes out of play")
+    return all(event.deck is not None for event in changed)
+
+
+def none_may_stay(table: CardTable) -> None:
+    """A house whose table is followed has brought a deck, and not said for which: no deck that is due may stay."""
+    table.cards.resting_may_stay = False
+    change_those_due(table)
 
 
 def _swapped(table: CardTable) -> bool:
@@ -182,9 +174,10 @@ def change_early(table: CardTable, name: str) -> None:
 
 def _change(table: CardTable) -> None:
     table.cards.change_waits = False
+    first_these = table.cards.resting_may_stay and bool(table.cards.changed_early)
     received: list[Deck] = []
     for index, deck in enumerate(table.cards.decks):
-        due = is_due(table, deck) and not _may_stay(table, deck)
+        due = is_due(table, deck) and not (first_these or _may_stay(table, deck))
         if deck.name not in table.cards.changed_early and not due:
             continue
         table.cards.changed_early.discard(deck.name)
@@ -200,3 +193,5 @@ def _change(table: CardTable) -> None:
         received.append(new)
     if received:
         opening.begin(table, received)
+    if first_these:
+        table.follow(("open", change_those_due))  # once these are ready

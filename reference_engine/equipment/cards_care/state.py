@@ -59,7 +59,7 @@ class CardsCare:
     changed_early: set[str] = field(default_factory=set)
     """Decks that the house changes before it has to."""
     resting_may_stay: bool = False
-    """A deck whose time is over stays while it is not played with: the house gets ready one deck after the other."""
+    """A deck whose time is over stays while it is not played with: the house says which decks it changes, and when."""
     change_waits: bool = False
     """A change of decks whose time has come stands among the duties."""
     noticed: int = 0

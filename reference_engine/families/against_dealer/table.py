@@ -65,7 +65,7 @@ class HouseBankedTable(HouseBankedGround):
         """What a house chooses: how a device fills the shoe, when a resting deck goes, when one card too many comes."""
         shown = tuple(events)
         self.cards.straight_into_the_shoe = shuffling.goes_straight_into_the_shoe(shown)
-        self.cards.resting_may_stay = deck_changes.one_at_a_time(shown)
+        self.cards.resting_may_stay = deck_changes.are_named(shown)
         self.too_many_at_the_end = frozenset(dealing_order.rounds_with_a_card_too_many_at_the_end(shown))
         self.kept_open = frozenset(changing.rounds_kept_open(shown))
 
@@ -136,6 +136,25 @@ class HouseBankedTable(HouseBankedGround):
         if self.agenda:
             raise Refusal(f"the house has something to do first: {self.agenda[0].duty}")
         rotation.demand_ready(self)
+
+    def would_turn_away(self, stimulus: AnyStimulus) -> bool:
+        """Whether a first wager is refused for itself: no rule has the cards made ready for who may not make it."""
+        if self.round is not None or not isinstance(stimulus, PlaceWager):
+            return False
+        try:
+            with self.rulings.only_wondering():
+                wagers.demand_lawful(self, stimulus)
+        except Refusal as refusal:
+            self.refusal_citations = self.rulings.cite(refusal.provisions)
+            return True
+        return False
+
+    def changes_all_that_are_due(self) -> None:
+        deck_changes.none_may_stay(self)
+
+    def may_wait_for_a_round(self) -> bool:
+        """A deck whose time is over is late when it is dealt from, not while nobody plays."""
+        return self.round is None and self.cards.change_waits and len(self.agenda) == 1
 
     def time_passed(self) -> None:
         """Decks grow older."""

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.against_dealer.first_players import FirstPlayers
 from clausewise.reference_engine.families.tolerances import Tolerances
-from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards, WithdrawWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
+from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ class DealerTolerances(Tolerances):
 
     pays = (WagerSettled, BonusPaid)
     begins_a_round = (PlaceWager,)
+    care = Tolerances.care | {"offers for inspection", "turns face up"}
 
     def __init__(self, rulings: Rulings, rules: HouseBankedRules, unseen: Collection[str] = ()) -> None:
         super().__init__(unseen)
@@ -38,21 +42,36 @@ class DealerTolerances(Tolerances):
         self._rules = rules
         self._with_cards: set[str] = set()
         self._sitting: set[int] = set()
+        self._first_players = FirstPlayers()
+        self._player_at: dict[int, int] = {}
+        """Who wagers at a box beside another player's own."""
         self._lost: set[tuple[int, str]] = set()
         self._void = False
         self._cut = False
         """The cards were cut, and none of them is dealt."""
+        self._found_face_up: set[Card] = set()
+        self._broken_down = False
+        """A device is out of order, and no card has been dealt since."""
+        self._jams = False
+        """A device is going to fail."""
 
     def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:
         """Where no cards lie nobody is kept from touching them; that a box is free where another sits is not said.
 
         Nor need anybody obey an order to cut again who has not been seen to cut.
         """
+        self._first_players.sees_act(stimulus, accepted=accepted)
+        if isinstance(stimulus, PlaceWager) and accepted:
+            self._player_at[stimulus.seat] = stimulus.player or stimulus.seat
         match stimulus:
             case Sit(seat) if accepted:
                 self._sitting.add(seat)
             case Rise(seat) if accepted:
                 self._sitting.discard(seat)
+            case BreakDown():
+                self._broken_down = True
+            case Jam():
+                self._jams = True
             case FloorOrders(order="recut") if not accepted:
                 return not self._cut
             case PlaceWager(seat=seat, player=int() as player) if player != seat and seat in self._sitting:
@@ -68,11 +87,15 @@ class DealerTolerances(Tolerances):
 
     def passes(self, event: AnyEvent) -> None:
         """Whose cards lie there is known from the deal, whose chips are the house's from the settling."""
+        self._first_players.sees(event)
         match event:
             case RoundEnded():
                 self._with_cards.clear()
                 self._lost.clear()
+                self._found_face_up.clear()
                 self._void = False
+            case Procedure(act="finds", cards=tuple() as cards):
+                self._found_face_up.update(cards)
             case Procedure(act="voids all hands"):
                 self._void = True
             case Procedure(act="cuts" | "completes the cut"):
@@ -85,23 +108,68 @@ class DealerTolerances(Tolerances):
                 self._lost.discard((seat, wager))
             case CardDealt() | StackDealt():
                 self._with_cards.add(event.to)
-                self._cut = False
+                self._cut = self._broken_down = False
             case _:
                 pass
 
+    def left_to_the_house(self, event: AnyEvent) -> tuple[str, ...]:
+        """Where the deck is dealt from, and who puts it there, once a device is out of order."""
+        loads = isinstance(event, Procedure) and event.act == "loads"
+        return ("place", "by") if loads and self._broken_down else ()
+
+    def may_be_for_another(self, event: AnyEvent) -> bool:
+        """Of several who may be called the first player the house chooses one; two who have to look are told apart."""
+        return not self._rulings.knows("opening.two-players") and self._first_players.may_be_offered(event)
+
+    def comes_with(self, stimulus: AnyStimulus, events: Iterable[AnyEvent]) -> Iterable[AnyStimulus]:
+        """Who gets up may be given the wagers back, where no rule says what becomes of them."""
+        if not isinstance(stimulus, Rise) or self._rulings.knows("wager.abandoned"):
+            return ()
+        taken_back = (event for event in events if isinstance(event, WagerWithdrawn))
+        own = (event for event in taken_back if self._player_at.get(event.seat, event.seat) == stimulus.seat)
+        return [WithdrawWager(event.seat, event.wager) for event in own]
+
     def need_not_tell(self, event: AnyEvent) -> bool:
-        """Players are asked in their turns, or all at once, or not at all, where no rule has the dealer ask them."""
-        return isinstance(event, Procedure) and event.act == "asks" and not self._rulings.knows("complete.ask")
+        """Players are asked in their turns, or all at once, or not at all, where no rule has the dealer ask them.
+
+        That a device is out of order has happened to it: nobody has to say so, but to do what is ordered then. And a
+        card that is put into the discard rack instead of being dealt has been set aside.
+        """
+        match event:
+            case Procedure(act="asks"):
+                return not self._rulings.knows("complete.ask")
+            case Procedure(act="stops working", method="is out of order") | Procedure(act="sets aside", owner=None):
+                return True
+            case _:
+                return False
 
     def tells_on_the_way(self, event: AnyEvent) -> bool:
-        """Chips that were lost are collected, once, however they are put away; so are the cards of a void round."""
+        """Chips that were lost are collected, once, however they are put away; so are the cards of a void round.
+
+        That a device fails is seen, whatever has to be done then; so is what is amiss with cards that are removed. A
+        deck may be put where it is dealt from now that a device is out of order. A card that was found face up goes
+        into the discard rack, also where all hands are void for it.
+        """
         match event:
-            case Procedure(act="collects cards" | "discards"):
-                return self._void
+            case Procedure(act="stops working"):
+                return self._jams or self._broken_down
+            case Procedure(act="covers" | "marks", device=str()):
+                return self._broken_down
+            case Procedure(act="finds", deck=str(), cards=None):
+                return event.words is not None
+            case Procedure(act="loads"):
+                return self._broken_down
+            case Procedure(act="collects cards" | "discards", cards=cards):
+                return self._void or (bool(cards) and self._found_face_up.issuperset(cards or ()))
             case Procedure(act="collects chips", seat=int() as seat, wager=str() as wager):
                 return (seat, wager) in self._lost
             case _:
                 return False
+
+    def ordered_by_none(self) -> frozenset[str]:
+        """That a device keeps the deck that waits follows from whose turn it is, where no rule speaks of keeping it."""
+        says_so = self._rulings.knows("decks.one-stored") or self._rulings.knows("decks.two-kept")
+        return frozenset() if says_so else frozenset({"stores"})
 
     def last_on_top(self) -> bool:
         """Whether the top card of a stack that is dispensed is the last one that came out, as some read it."""
