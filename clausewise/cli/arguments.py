@@ -14,6 +14,8 @@ MOST = 1000
 
 
 MOST_AMOUNT = 10**12
+LONGEST_WAIT = 600
+"""Seconds: nobody thinks longer at a table."""
 QUOTES = "the reports quote the words of the clauses that failed"
 
 
@@ -38,6 +40,13 @@ def amount(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= len(str(MOST_AMOUNT)) and int(text) <= MOST_AMOUNT):
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0 to {MOST_AMOUNT:,}")
     return int(text)
+
+
+def seconds(text: str) -> float:
+    """A time that somebody waits, with a decimal point or without."""
+    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?", text, re.ASCII) is None or float(text) > LONGEST_WAIT:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds from 0 to {LONGEST_WAIT}")
+    return float(text)
 
 
 def workers(text: str) -> int:

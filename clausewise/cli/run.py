@@ -24,6 +24,7 @@ from clausewise.cli.arguments import (
     amount,
     demand_a_run,
     path,
+    seconds,
     seed_asked,
 )
 from clausewise.failures import ERROR, ClausewiseError
@@ -76,6 +77,13 @@ def add(subparsers: Subparsers[argparse.ArgumentParser]) -> None:
         type=amount,
         help="of each rulebook play so many rounds at tables that are not told apart from production (default: a share "
         "of the run; 0: none, and the reports say so)",
+    )
+    parser.add_argument(
+        "--pace",
+        metavar="SECONDS",
+        type=seconds,
+        default=0.0,
+        help="at such tables wait up to so long before each act, as people do (default: do not wait)",
     )
     parser.add_argument(
         "--plan",
@@ -134,6 +142,7 @@ def run(args: argparse.Namespace) -> int:
         seed=seed_asked(args),
         sink=args.sink,
         unannounced=args.unannounced,
+        pace=args.pace,
     )
     if plan.guided:
         plan, planned = with_order(plan)

@@ -177,6 +177,8 @@ class Header(Record, frozen=True, tag="header"):
     """What stood between the harness and a program that it started; nothing is said of other systems."""
     unannounced: int | None = None
     """Rounds of each rulebook that were to be played as in production; where nothing is said, a share of the run."""
+    pace: float = 0.0
+    """Seconds that guests waited before an act, at most."""
     clauses: dict[str, str] = {}
     """Every clause of these rulebooks, in document order, and its wording: which words the run was about."""
     randomness: tuple[RandomnessShown, ...] = ()

@@ -24,7 +24,8 @@ from clausewise.running.systems import RECORDING, Systems
 from clausewise.soaking.choosing import House, any_way
 from clausewise.soaking.houses import houses_of
 from clausewise.soaking.playing import TablePlayed
-from clausewise.unannounced.sitting import FEWEST, MOST, in_production, judged, record, sit
+from clausewise.unannounced.habits import FEWEST, MOST
+from clausewise.unannounced.sitting import in_production, judged, record, sit
 
 SCENARIOS_A_ROUND: Final = 9
 SCENARIOS_A_HAND: Final = 27
@@ -87,15 +88,15 @@ class Guests:
 
     def _sit(self, number: int, case: Case, write: Callable[[AnyRecord], None]) -> None:
         assert case.configuration is not None  # noqa: S101  else nobody comes
-        description = case.configuration.description
+        description, pace = case.configuration.description, self._plan.header.pace
         chance = Random(f"{self._plan.header.seed} guest {number}")  # noqa: S311  play that can be repeated
         house = chance.choice(self._houses_of(case))
         way = in_production(any_way(house, chance), house, description)
         try:
-            played = sit(self._systems.system(), description, house, way, chance)
+            played = sit(self._systems.system(), description, house, way, chance, number, pace)
             if played.refused:  # options that do not go together; the house has a usual table
                 way = replace(way, options=house.usual_table().options)
-                played = sit(self._systems.system(), description, house, way, chance)
+                played = sit(self._systems.system(), description, house, way, chance, number, pace)
         except SystemFailure as failure:
             played = TablePlayed(house.usual_table(), (), 0, failure)
         ended = played.failure

@@ -74,6 +74,7 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
     seed: int = KNOWN,
     sink: str = "",
     unannounced: int | None = None,
+    pace: float = 0.0,
 ) -> Plan:
     """The plan of a run; asks the system what it is."""
     if sink:
@@ -93,7 +94,11 @@ def plan_run(  # noqa: PLR0913  each is something a person chose
         selection=selection,
         configurations=chosen,
         header=msgspec.structs.replace(
-            header_for(configuration, selection, rulebooks, chosen), seed=seed, sink=sink, unannounced=unannounced
+            header_for(configuration, selection, rulebooks, chosen),
+            seed=seed,
+            sink=sink,
+            unannounced=unannounced,
+            pace=pace,
         ),
         features=str(features.absolute()) if features else None,
         settings=hidden_from(configuration.connection, directory),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +36,8 @@ from clausewise.verdicts.unannounced import NAME
 MOST_KINDS: Final = 12
 MOST_ALIKE: Final = 3
 MOST_EVIDENCE: Final = 12
+MOST_BEHIND: Final = 200
+"""Events behind a departure by which breaches are told apart: who stays long must not make that long."""
 
 
 def tell(plan: Plan, writer: JournalWriter, known: Iterable[str] = ()) -> str:
@@ -86,7 +89,11 @@ def _tells_of(  # noqa: PLR0913, PLR0917  all that is known of a kind of departu
     if departure is None:
         return
     such = [table for table in tables if table.setup.rulebook == book.id]
-    sound = (_recording(table) for table in such if table.difference is None and table.compared and table.rounds)
+    sound = (
+        _recording(table)
+        for table in sorted(such, key=lambda table: table.events)
+        if table.difference is None and table.compared and table.rounds
+    )
     try:
         beside = [recording for recording, _ in zip(sound, range(MOST_EVIDENCE), strict=False)]
         clauses = blamed([_recording(table) for table in alike[:MOST_ALIKE]], departure, description, beside)
@@ -117,7 +124,15 @@ def exchanges_at(table: TableSoaked) -> tuple[Exchange, ...]:
 
 
 def _recording(table: TableSoaked) -> Recording:
-    return Recording(table.setup, exchanges_at(table))
+    exchanges = exchanges_at(table)
+    if table.difference is not None:
+        shown = accumulate(len(exchange.events) for exchange in exchanges)
+        exchanges = tuple(
+            exchange
+            for exchange, events in zip(exchanges, shown, strict=True)
+            if events - len(exchange.events) <= table.difference.index + MOST_BEHIND
+        )
+    return Recording(table.setup, exchanges)
 
 
 def _the_round(table: TableSoaked, compared: Compared) -> TablePlayed:

@@ -188,7 +188,7 @@ class Part:
         else:
             description = self._plan.description
             if way.unannounced:
-                played = sit(system, description, house, way, Random(dice))  # noqa: S311  as above
+                played = sit(system, description, house, way, Random(dice), self._batch)  # noqa: S311  as above
             else:
                 played = play_at_random(system, description, setup, chance, way.mood)
         ended = played.failure

@@ -25,10 +25,9 @@ from clausewise.soaking.choosing import House, Way
 from clausewise.soaking.findings import difference_of
 from clausewise.soaking.playing import MakesNoSense, TablePlayed, play_at_random
 from clausewise.soaking.recorded import course_of, digest_of, packed
+from clausewise.unannounced.habits import habits_of
+from clausewise.unannounced.pace import Slowed
 
-FEWEST: Final = 4
-MOST: Final = 20
-"""A guest stays for so many rounds."""
 ONLY_A_TEST: Final = ("choose", "bring-decks")
 """What nobody says to a table in operation, beside what a description offers for tests."""
 
@@ -52,12 +51,18 @@ def in_production(way: Way, house: House, description: Description) -> Way:
     return replace(way, readings=readings, ready=True, unannounced=True)
 
 
-def sit(system: System, description: Description, house: House, way: Way, chance: Random) -> TablePlayed:
-    """Opens a table as guests find it, and plays for a while; its setup has the readings that nobody sent."""
-    rounds = chance.randint(FEWEST, MOST)
+def sit(
+    system: System, description: Description, house: House, way: Way, chance: Random, number: int, pace: float = 0.0
+) -> TablePlayed:
+    """Opens a table as guests find it, and plays for a while; its setup has the readings that nobody sent.
+
+    `number` says which guest it is, and with it how this one behaves.
+    """
+    habits = habits_of(number, chance, way.mood, house.player)
     setup = way.setup(house, chance)
     asked = TableSetup(setup.rulebook, setup.options)
-    played = play_at_random(system, as_in_production(description), asked, chance, way.mood, rounds=rounds)
+    slowed = Slowed(system, pace) if pace else system
+    played = play_at_random(slowed, as_in_production(description), asked, chance, habits.mood, rounds=habits.rounds)
     return replace(played, setup=setup)
 
 

@@ -7,10 +7,14 @@ from random import Random
 from typing import Any, Protocol
 
 from clausewise.reference_engine.core.cards import Card
+from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
 from clausewise.reference_engine.vocabulary.description import Receipt, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+
+ANY_AMOUNT, FULL, GOOD_MANNERS, SENSIBLE = "any amount", "full tables", "good manners", "sensible play"
+"""Features that only a mood brings about: guests, who are no test, behave so."""
 
 
 class BrokeDown(Exception):
@@ -79,6 +83,10 @@ class RandomPlayer:
     def is_in_mood_for(self, feature: str) -> bool:
         """Whether something happens that only a mood brings about; where none does, play is as if it had no name."""
         return feature in self.mood and self.likes(feature, 0.0)
+
+    def some_amount(self, least: int, most: int) -> Cents:
+        """Any whole dollars within these limits, small ones as likely as large ones."""
+        return dollars(round(least * (most / least) ** self.random.random()))
 
     def one_of(self, stimuli: Sequence[AnyStimulus]) -> AnyStimulus:
         """One of several; a type that the mood names is as likely as it says, beside others at one half."""

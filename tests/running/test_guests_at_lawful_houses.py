@@ -17,9 +17,11 @@ from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.description import DUTIES, AtRulebook, Description, TableSetup
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from clausewise.soaking.choosing import House, any_way
+from clausewise.unannounced.habits import LONG
 from clausewise.unannounced.sitting import in_production, judged, sit
 
-SITTINGS = 5
+SITTINGS = (1, 2, 3, 4, LONG, 6)
+"""Guests of all habits, one of whom stays long."""
 
 
 class Lawful(ReferenceSystem):
@@ -81,7 +83,7 @@ def sittings(rulebook: str, description: Description) -> Iterator[str]:
     """What is found at the tables of this house."""
     book, at = RULEBOOKS[rulebook], description.at(rulebook)
     system = Lawful(description)
-    for number in range(SITTINGS):
+    for number in SITTINGS:
         chance = Random(f"{rulebook} lawful {number}")
         game = chance.choice(book.names) if book.names else ""
         options = {name: tuple(values) for name, values in book.rules.options.items()}
@@ -90,7 +92,7 @@ def sittings(rulebook: str, description: Description) -> Iterator[str]:
         readings = {name: at.readings[name] for name in book.game({"game": game} if game else {}).rules.readings}
         house = House(rulebook, options, readings)
         way = in_production(any_way(house, chance), house, description)
-        played = sit(system, description, house, way, chance)
+        played = sit(system, description, house, way, chance, number)
         if played.refused:
             continue
         assert played.failure is None, played.failure

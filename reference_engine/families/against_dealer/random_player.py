@@ -13,7 +13,16 @@ from clausewise.reference_engine.equipment.stacking import stack
 from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
 from clausewise.reference_engine.families.against_dealer.sight import Sight
 from clausewise.reference_engine.families.offers import Amounts
-from clausewise.reference_engine.families.random_player import PlayedTable, RandomPlayer, all_but_one, happens
+from clausewise.reference_engine.families.random_player import (
+    ANY_AMOUNT,
+    FULL,
+    GOOD_MANNERS,
+    SENSIBLE,
+    PlayedTable,
+    RandomPlayer,
+    all_but_one,
+    happens,
+)
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
     MissChip,
@@ -42,6 +51,8 @@ from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 ROUNDS_A_TABLE, LONG = 4, 12
 MOST_STAGES = 40
 BOXES, DOLLAR = 7, 100
+UNLIMITED = 500
+"""Dollars: the most that is wagered where nothing is posted."""
 LIMITS = ("minimum-wager", "maximum-wager")
 """The options that say how high a wager has to be, and may be."""
 DEVICES: tuple[Device, ...] = ("shuffler", "shoe")
@@ -104,6 +115,10 @@ class HouseBankedPlayer(RandomPlayer):
         """Cards that make something."""
         raise NotImplementedError
 
+    def stays_with(self, cards: Sequence[Card]) -> bool:
+        """Whether a sensible player plays on with these."""
+        return not cards or len({card[0] for card in cards}) < len(cards)
+
     def begin_wagering(self) -> None:
         """Before anybody wagers in a round."""
 
@@ -150,7 +165,8 @@ class HouseBankedPlayer(RandomPlayer):
         chance = self.random
         seats = chance.randint(4, 7) if self.likes("many players", 0.0) else chance.randint(1, 3)
         for seat in chance.sample(range(1, 8), seats):
-            self.do(Sit(seat))
+            if Sit(seat) not in self.stimuli or not self.is_in_mood_for(GOOD_MANNERS):
+                self.do(Sit(seat))
         for feature, likely, stimulus in (
             ("time", 0.3, AdvanceClock(chance.choice((60_000, 3_600_000, 5 * 3_600_000, 25 * 3_600_000)))),
             ("rests", 0.05, LetRest()),
@@ -175,7 +191,8 @@ class HouseBankedPlayer(RandomPlayer):
         chance, wagers = self.random, self.rules.initial_wagers
         self.begin_wagering()
         seats = [s.seat for s in self.stimuli if isinstance(s, Sit)] or [1]
-        for seat in dict.fromkeys(chance.sample(seats, min(len(seats), chance.randint(1, 4)))):
+        wagering = len(seats) if self.is_in_mood_for(FULL) else chance.randint(1, 4)
+        for seat in dict.fromkeys(chance.sample(seats, min(len(seats), wagering))):
             for wager in self.wagered():
                 self.do(self._oddly(PlaceWager(seat, wager, self._amount(wager))))
             if self.is_in_mood_for("two boxes"):
@@ -228,6 +245,8 @@ class HouseBankedPlayer(RandomPlayer):
         if self.likes("plain amounts", 0.0):
             return Cents(100 * dollars[-1] if wager == "progressive" else 1000)
         limits = [int(limit) for name, limit in self.setup.options.items() if name in LIMITS]
+        if wager != "progressive" and self.is_in_mood_for(ANY_AMOUNT):
+            return self.some_amount(min(limits, default=dollars[0]), max(limits, default=UNLIMITED))
         if limits and self.is_in_mood_for("amounts at the limits"):
             return Cents(DOLLAR * (self.random.choice(limits) + self.random.choice((-1, 0, 0, 0, 1))))
         return Cents(100 * self.random.choice(dollars))
@@ -295,6 +314,9 @@ class HouseBankedPlayer(RandomPlayer):
 
     def _decision(self, seat: int) -> AnyStimulus:
         stay, fold = self.sight.decisions(seat)
+        if self.is_in_mood_for(SENSIBLE):
+            stays = self.stays_with(self.sight.cards.get(f"seat {seat}", ()))
+            return stay.act if stays else fold.act
         return fold.act if self.likes("folds", 0.3) else stay.of(max(1, self._play_wager(stay.amounts[0])))
 
     def _play_wager(self, allowed: Amounts) -> int:

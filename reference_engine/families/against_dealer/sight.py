@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
 from clausewise.reference_engine.families.offers import GOES_ON, Amounts, Offer
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -23,6 +25,8 @@ class Sight:
         self.asked: list[int] = []
         self.antes: dict[int, int] = {}
         self.wagers: dict[int, dict[str, int]] = {}
+        self.cards: dict[str, list[Card]] = {}
+        """What players see of their hands."""
 
     def see(self, event: AnyEvent) -> None:
         """Takes in what happens."""
@@ -30,6 +34,9 @@ class Sight:
             case RoundStarted():
                 self.antes.clear()
                 self.wagers.clear()
+                self.cards.clear()
+            case CardDealt(to=place, card=str() as card):
+                self.cards.setdefault(place, []).append(card)
             case RoundEnded():
                 self.asked.clear()
             case WagerTaken(wager="ante") as taken:

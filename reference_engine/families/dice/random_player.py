@@ -8,7 +8,7 @@ from clausewise.reference_engine.core.dice import FACES, Face
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.families.dice.layout import PLACES, TOTAL, TOTALS, Place
 from clausewise.reference_engine.families.dice.rules import DiceRules
-from clausewise.reference_engine.families.random_player import RandomPlayer
+from clausewise.reference_engine.families.random_player import ANY_AMOUNT, RandomPlayer
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Proceed, Sit
@@ -127,6 +127,8 @@ class DicePlayer(RandomPlayer):
         least, most = (int(self.setup.options.get(name, self.rules.options[name][0])) for name in LIMITS)
         if self.likes("wrong amounts", 0.05):
             return self.random.choice((Cents(dollars(least) - 1), Cents(dollars(most) + 1), Cents(0)))
+        if self.is_in_mood_for(ANY_AMOUNT):
+            return self.some_amount(least, most)
         if self.likes("amounts at the limits", 0.15):
             return dollars(self.random.choice((least, most)))
         return dollars(self.random.randint(least, min(most, 4 * least)))

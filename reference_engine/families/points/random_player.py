@@ -11,7 +11,7 @@ from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.families.points.boxes import MOST_POSITIONS
 from clausewise.reference_engine.families.points.rules import PointsRules
-from clausewise.reference_engine.families.random_player import RandomPlayer
+from clausewise.reference_engine.families.random_player import ANY_AMOUNT, RandomPlayer
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
     PlaceWager,
@@ -209,6 +209,8 @@ class PointsPlayer(RandomPlayer):
         least, most = (int(self._option(name)) for name in LIMITS)
         if self.likes("wrong amounts", 0.04):
             return self.random.choice((Cents(dollars(least) - 1), Cents(dollars(most) + 1), Cents(0)))
+        if self.is_in_mood_for(ANY_AMOUNT):
+            return self.some_amount(least, most)
         if self.likes("amounts at the limits", 0.15):
             return dollars(self.random.choice((least, most)))
         return dollars(self.random.randint(least, min(most, 4 * least)))

@@ -11,6 +11,8 @@ from clausewise.reference_engine.families.against_dealer.three_card.dealing_orde
 from clausewise.reference_engine.families.against_dealer.three_card.rules import ThreeCardRules
 
 HIGH = 14
+LEAST = "Q64"
+"""With what sensible players stay."""
 
 
 class ThreeCardPlayer(HouseBankedPlayer):
@@ -27,6 +29,16 @@ class ThreeCardPlayer(HouseBankedPlayer):
 
     def some_hand(self) -> Sequence[Card]:
         return three_cards(self.random)
+
+    def stays_with(self, cards: Sequence[Card]) -> bool:
+        """With a queen, a six and a four, or with anything better."""
+        ranks = sorted((RANKS.index(card[0]) for card in cards), reverse=True)
+        return (
+            ranks >= [RANKS.index(rank) for rank in LEAST]
+            or super().stays_with(cards)
+            or len({card[1] for card in cards}) == 1
+            or ranks[:1] == [rank + 2 for rank in ranks[-1:]]
+        )
 
     def wagered(self) -> Iterable[str]:
         """Now and then nobody at the table, or one player, has anything but pair plus."""
