@@ -7,17 +7,18 @@ in a soak, once for each kind of departure, and kept in the journal: verdicts ar
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import islice, zip_longest
+from itertools import islice
 from typing import Final
 
-from clausewise.adapters.recording import exchanges_of, tables_of
-from clausewise.following.comparison import Exchange, compare
+from clausewise.following.comparison import compare
 from clausewise.journal import JournalWriter, now, scenarios
 from clausewise.journal.reader import ScenarioRun
 from clausewise.journal.records import Blamed, Header, Remark
 from clausewise.reference_engine.vocabulary.description import Description
+from clausewise.running.behind import look_behind
 from clausewise.running.plan import Plan
-from clausewise.soaking.blaming import Recording, blamed
+from clausewise.running.recordings import in_turn, recorded
+from clausewise.soaking.blaming import blamed
 from clausewise.verdicts.explaining import Cited, to_be_blamed, to_be_told_apart
 from clausewise.verdicts.judging import outcome_of
 
@@ -41,6 +42,7 @@ def look_into(plan: Plan, writer: JournalWriter) -> None:
         found.append(looks.into(cited, runs))
     for (clause, cited), runs in islice(to_be_told_apart(judged, plan.header).items(), MOST_TOLD_APART):
         found.append(looks.into(cited, runs, clause))
+    found += look_behind(played, judged, plan.header, [record for record in found if isinstance(record, Blamed)])
     for record in found:
         writer.write(record)
 
@@ -59,22 +61,13 @@ class _Looking:
         """
         configuration = runs[0].started.configuration
         alike = [run for run in runs if run.started.configuration == configuration]
-        beside = _in_turn([run for run in self._sound if run.started.configuration == configuration], cited)
+        beside = in_turn([run for run in self._sound if run.started.configuration == configuration], cited)
         try:
             clauses = _blamed(alike, self._descriptions[configuration], beside, cited, among=bool(examined))
         except Exception as problem:  # noqa: BLE001  blaming is ours, and must not cost what was found
             told = f"whom to blame for a departure could not be found: {type(problem).__name__}: {problem}"
             return Remark(time=now(), text=told)
         return Blamed(time=now(), cited=cited, clauses=clauses, examined=examined)
-
-
-def _in_turn(runs: Iterable[ScenarioRun], cited: Cited) -> list[ScenarioRun]:
-    """First a scenario of each clause that is cited, then a second of each, and so on; then those of other clauses."""
-    of: dict[str, list[ScenarioRun]] = {clause: [] for clause in (*cited, "")}
-    for run in runs:
-        of[run.started.clause if run.started.clause in of else ""].append(run)
-    others = of.pop("")
-    return [run for turn in zip_longest(*of.values()) for run in turn if run is not None] + others
 
 
 def _blamed(
@@ -85,27 +78,12 @@ def _blamed(
     *,
     among: bool,
 ) -> tuple[str, ...]:
-    recordings = [recording for run in alike[:MOST_ALIKE] for recording in _recorded(run)]
+    recordings = [recording for run in alike[:MOST_ALIKE] for recording in recorded(run)]
     departure = compare(recordings[0].setup, recordings[0].exchanges, description).departure
     if departure is None or not {*departure.clauses} & {*cited}:
         return ()  # of a sitting only one round is kept, and what lay before it explains what is amiss there
-    others = (recording for run in (*alike[MOST_ALIKE:], *beside) for recording in _recorded(run))
+    others = (recording for run in (*alike[MOST_ALIKE:], *beside) for recording in recorded(run))
     return blamed(recordings, departure, description, islice(others, MOST_EVIDENCE), among=cited if among else ())
-
-
-def _recorded(run: ScenarioRun) -> Iterable[Recording]:
-    """What was done at the last table of a scenario: the one that was followed."""
-    opened = [(table, records) for table, records in tables_of(run) if not table.refused]
-    for table, records in opened[-1:]:
-        done = exchanges_of(records)
-        yield Recording(
-            table.setup,
-            tuple(
-                Exchange(one.stimulus, one.receipt.accepted, tuple(seen.event for seen in one.events))
-                for one in done
-                if one.stimulus is not None and one.receipt is not None
-            ),
-        )
 
 
 __all__ = ["look_into"]

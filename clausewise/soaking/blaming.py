@@ -8,8 +8,8 @@ there and as long as the recording goes on. Where no single broken rule explains
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, field
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any
 
@@ -49,6 +49,8 @@ class Recording:
     exchanges: Sequence[Exchange]
     past: GoneBy = NOTHING_GONE_BY
     """Departures that are known, and not what is to be explained."""
+    broken: tuple[Planted, ...] = ()
+    """Breaches that are known: the engine beside it has them, so that what lies behind them can be explained."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -103,6 +105,17 @@ def blamed(
         concerned = _concerned(recordings[0], departure, description, figures=why, stated_only=not why)
         clauses |= dict.fromkeys(clause for clause in departure.clauses if clause in concerned)
     return tuple(clauses)[:most]
+
+
+def breaches(recording: Recording, departure: Departure, description: Description | None) -> list[Planted]:
+    """The single breaches that explain a departure, and what follows it, furthest."""
+    found = sorted(_explanations([recording], departure, description, ()))
+    return [one.planted for one in found if one.less_far == found[0].less_far]
+
+
+def explained_until(recording: Recording, description: Description | None, planted: Planted | None = None) -> int:
+    """How far an engine explains a recording that is broken so: the event that it does not, or `TO_THE_END`."""
+    return _far(_compared(recording, description, planted))
 
 
 def _least_likely_last(one: _Explanation, definitions: Collection[str]) -> tuple[bool, int, bool, _Explanation]:
@@ -222,7 +235,7 @@ def _place(clause: str, departure: Departure) -> int:
 def _candidates(recording: Recording, description: Description | None) -> list[Planted]:
     """Every way to break a decision that the engine took until the departure, and what vendors misread."""
     sites: set[Site] = set()
-    compare(recording.setup, recording.exchanges, description, past=recording.past, notice=sites.add)
+    beside(recording, description, recording.broken, sites.add)
     faults = {Fault(site.provision, site.kind, operator) for site in sites for operator in site.operators()}
     return [*sorted(faults), *_game(recording).misreadings]
 
@@ -236,20 +249,17 @@ def _compared(recording: Recording, description: Description | None, planted: Pl
 
     Whether it comes to an end is counted in decisions, so that it does not hang on how busy the machine is.
     """
-    setup = recording.setup
-    fault = planted if isinstance(planted, Fault) else None
-    if isinstance(planted, Misreading) and planted.readings:
-        setup = msgspec.structs.replace(setup, readings=setup.readings | dict(planted.readings))
+    broken = recording.broken if planted is None else (*recording.broken, planted)
 
-    def beside(seconds: float, notice: Callable[[Site], None] | None) -> Compared:
-        with patience(seconds), _misread(planted):
-            return compare(setup, recording.exchanges, description, past=recording.past, fault=fault, notice=notice)
+    def within(seconds: float, notice: Callable[[Site], None] | None) -> Compared:
+        with patience(seconds):
+            return beside(recording, description, broken, notice)
 
     try:
         try:
-            return beside(PATIENCE, None)
+            return within(PATIENCE, None)
         except RunAway:
-            return beside(LAST_PATIENCE, _counting(MOST_DECISIONS * (1 + len(recording.exchanges))))
+            return within(LAST_PATIENCE, _counting(MOST_DECISIONS * (1 + len(recording.exchanges))))
     except Exception:  # noqa: BLE001  what is broken on purpose may break down in any way, and then explains nothing
         return None
 
@@ -266,10 +276,22 @@ def _counting(left: int) -> Callable[[Site], None]:
     return notice
 
 
-@contextmanager
-def _misread(planted: Planted | None) -> Iterator[None]:
-    with planted.breaking() if isinstance(planted, Misreading) else nullcontext():
-        yield
+def beside(
+    recording: Recording,
+    description: Description | None,
+    broken: Sequence[Planted] = (),
+    notice: Callable[[Site], None] | None = None,
+) -> Compared:
+    """The recording beside an engine that is broken in all these ways."""
+    setup, fault = recording.setup, None
+    with ExitStack() as stack:
+        for planted in broken:
+            if isinstance(planted, Fault):
+                fault = replace(planted, beside=fault)
+            else:
+                stack.enter_context(planted.breaking())
+                setup = msgspec.structs.replace(setup, readings=setup.readings | dict(planted.readings))
+        return compare(setup, recording.exchanges, description, past=recording.past, fault=fault, notice=notice)
 
 
 def _far(compared: Compared | None) -> int:

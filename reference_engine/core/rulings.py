@@ -10,7 +10,7 @@ is not cited. What cannot be answered without a rule, a figure or a choice, must
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -84,10 +84,18 @@ class Fault:
     kind: Kind
     operator: str
     only: Instance = EVERY
+    beside: Fault | None = field(default=None, compare=False, repr=False)
+    """Another that is there as well, of which it is known already."""
 
     def __str__(self) -> str:
         alone = "" if self.only is EVERY else f", for one alone ({self.only})"
         return f"{self.provision}: {self.operator}{alone}"
+
+    def all(self) -> Iterator[Fault]:
+        """All that are there together."""
+        yield self
+        if self.beside is not None:
+            yield from self.beside.all()
 
 
 class NotOffered(Exception):
@@ -165,13 +173,19 @@ class Rulings:
         self.reached.add((provision, kind))
         if self.notice is not None:
             self.notice(Site(provision, kind, variants, self.about, idle))
-        fault = self.fault
-        if fault is None or fault.provision != provision or fault.kind != kind:
-            return None
-        if fault.only != EVERY and fault.only not in self.about():
-            return None
-        # A place may offer other variants each time: what it does not offer now cannot go wrong now.
-        return fault.operator if fault.operator in variants or fault.operator in OPERATORS[kind] else None
+        for fault in () if self.fault is None else self.fault.all():
+            if fault.provision != provision or fault.kind != kind:
+                continue
+            if fault.only != EVERY and fault.only not in self.about():
+                continue
+            # A place may offer other variants each time: what it does not offer now cannot go wrong now.
+            if fault.operator in variants or fault.operator in OPERATORS[kind]:
+                return fault.operator
+        return None
+
+    def breaks_any_of(self, provisions: Collection[str]) -> bool:
+        """Whether a fault is planted in one of these."""
+        return self.fault is not None and any(fault.provision in provisions for fault in self.fault.all())
 
     def permits(self, provision: str, lawful: bool) -> bool:
         """May the act be done? Ask once for each reason; on False the caller raises `Refusal`."""

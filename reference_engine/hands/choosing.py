@@ -90,7 +90,7 @@ def so(_provision: str, truth: bool) -> bool:
 
 def untouched(rulings: Rulings, provisions: frozenset[str]) -> bool:
     """Nobody listens, and no fault is planted in these provisions."""
-    return rulings.notice is None and (rulings.fault is None or rulings.fault.provision not in provisions)
+    return rulings.notice is None and not rulings.breaks_any_of(provisions)
 
 
 def words_as_ruled(definitions: tuple[Definition, ...], rulings: Rulings) -> tuple[tuple[Definition, Word], ...]:

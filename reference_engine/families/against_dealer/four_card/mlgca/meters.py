@@ -48,7 +48,7 @@ def open_meters(table: MlgcaGround) -> None:
 def follow(table: MlgcaGround, events: Iterable[AnyEvent]) -> None:
     """What these events show of another house's meters is chosen here too."""
     fault = table.rulings.fault
-    if fault is not None and fault.provision.startswith("meter."):
+    if fault is not None and any(one.provision.startswith("meter.") for one in fault.all()):
         return  # an engine that breaks a rule on meters has amounts of its own
     chosen = MetersChosen(events)
     if chosen:
