@@ -50,13 +50,3 @@ def test_guests_of_all_habits_find_nothing_at_who_does_not_cheat(tmp_path: Path)
     _, verdicts = ran("none", tmp_path / "out", "--unannounced", str(PLAYED))
     assert [name for name, clause in verdicts.clauses.items() if clause.verdict == "fail"] == []
     assert verdicts.run.unannounced[0].rounds >= PLAYED / 2
-
-
-@pytest.mark.slow
-def test_who_waits_for_a_persons_pace_is_found_at_that_pace_alone(tmp_path: Path) -> None:
-    """Who heeds how fast somebody acts shows nothing to guests in a hurry, and cheats those who take their time."""
-    in_a_hurry, _ = ran("a person's pace", tmp_path / "fast", "--unannounced", "12")
-    code, verdicts = ran("a person's pace", tmp_path / "slow", "--unannounced", "12", "--pace", "0.6")
-    assert in_a_hurry != FAIL
-    assert code == FAIL
-    assert any(name.startswith(PAYMENTS) for name, clause in verdicts.clauses.items() if clause.verdict == "fail")

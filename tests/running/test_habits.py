@@ -23,10 +23,10 @@ OPTIONS = {name: tuple(values) for name, values in RULEBOOKS[BOOK].rules.options
 HOUSE = House(BOOK, OPTIONS, {name: choices[0] for name, choices in RULEBOOKS[BOOK].rules.readings.items()})
 
 
-def sitting(number: int) -> TablePlayed:
-    """What this guest does at a usual table."""
+def sitting(number: int, at: float = 0.0) -> TablePlayed:
+    """What this guest does at a usual table, and `at` which pace."""
     way = in_production(Way(HOUSE.usual_table().options, HOUSE.readings), HOUSE, describe())
-    return sit(ReferenceSystem(by_chance=True), describe(), HOUSE, way, Random(number), number)
+    return sit(ReferenceSystem(by_chance=True), describe(), HOUSE, way, Random(number), number, at)
 
 
 def test_of_eight_guests_in_a_row_one_stays_for_an_evening() -> None:
@@ -75,3 +75,13 @@ def test_a_pace_is_a_number_of_seconds(said: str) -> None:
     """What is none is refused."""
     with pytest.raises(Exception, match="no number of seconds"):
         seconds(said)
+
+
+def test_at_a_pace_nobody_acts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before every act somebody takes from half of that time to all of it, and the same comes of the act."""
+    waited: list[float] = []
+    monkeypatch.setattr("clausewise.unannounced.pace.time.sleep", waited.append)
+    at_once, slowly = sitting(1), sitting(1, at=2.0)
+    assert len(waited) == len(slowly.exchanges) == len(at_once.exchanges) > 0
+    assert all(1.0 <= seconds_taken <= 2.0 for seconds_taken in waited)
+    assert len(set(waited)) > 1

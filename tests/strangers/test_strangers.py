@@ -59,9 +59,9 @@ FEW_FAULTS = {
     "no-burn-before-the-draw": "L.7.a",
 }
 WRONGLY_BLAMED = {"oneida-poker": {f"oneida-poker.{clause}" for clause in ("G.3.b", "E.2", "P.6.b", "S")}}
-"""Clauses that fail by chance at a table that keeps them, in rounds as in production: a blind that is posted in stud, a recut
-upon a refusal to post before there was a cut, a start at the right seat that is voided, a seated player who asks for a
-seat."""
+"""Clauses that fail by chance at a table that keeps them, in rounds as in production: a blind that is posted in stud, a
+recut upon a refusal to post before there was a cut, a start at the right seat that is voided, a seated player who asks
+for a seat."""
 SOAKED = [pair for pair in RULEBOOKS if pair[0] not in (DEALER_GAMES, STUD_ROOM)]
 BUILT_BY = {fault: stranger for stranger in STRANGERS for fault in stranger.faults()}
 
