@@ -66,18 +66,20 @@ def blamed(folder: Path, extent: list[str]) -> list[str]:
 @pytest.mark.parametrize("extent", EXTENT)
 def test_what_is_done_at_once_is_not_missed(extent: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that waits for nobody does its duties in one breath with the end of a round, a delivery, an order."""
-    by_steps = HouseBankedTable.submit
+    by_steps = ReferenceTable.takes
 
-    def at_once(table: HouseBankedTable, stimulus: AnyStimulus) -> Receipt:
+    def at_once(house: ReferenceTable, stimulus: AnyStimulus) -> Receipt:
+        table = house.engine
+        assert isinstance(table, HouseBankedTable)
         before = len(table.seen)
-        receipt = by_steps(table, stimulus)
+        receipt = by_steps(house, stimulus)
         ended = any(isinstance(seen.event, RoundEnded) for seen in table.seen[before:])
         occasion = isinstance(stimulus, Sit | BringDecks | FloorOrders | AdvanceClock | LetRest)
         while table.round is None and table.agenda and (ended or occasion):
-            by_steps(table, Proceed())
+            by_steps(house, Proceed())
         return receipt
 
-    monkeypatch.setattr(HouseBankedTable, "submit", at_once)
+    monkeypatch.setattr(ReferenceTable, "takes", at_once)
     assert blamed(tmp_path, extent) == []
 
 
