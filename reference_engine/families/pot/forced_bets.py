@@ -162,6 +162,8 @@ def post(table: PotGround, stimulus: Post) -> None:
     hand = table.current()
     owes = (stimulus.seat, forced) in due(table, hand)
     provision = provision_of(table, forced)
+    if not owes and not rulings.knows(provision):
+        raise Refusal(f"no {forced} is posted in this game")
     rulings.demand(provision, owes, f"the {forced} is not for seat {stimulus.seat} to post")
     player = hand.players.get(stimulus.seat)
     if player is None or (forced in player.posted and not late):
