@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.equipment.cards_care import rotation
 from clausewise.reference_engine.families.pot import care, rake, seating, spoilt_cards, spoilt_hands
+from clausewise.reference_engine.families.pot.errors import began_wrongly
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned
 
@@ -32,7 +33,7 @@ def notice(table: PotGround) -> None:
     elif errors.left_out:
         if table.held("misdeal.shuffle-and-cut", True):
             misdeal(table, "misdeal.shuffle-and-cut")
-    elif errors.start:
+    elif began_wrongly(hand):
         _in_time(table, hand, "misdeal.start")
     elif any(not number and seat in hand.players for seat, number in errors.misdealt.items()):
         _in_time(table, hand, "misdeal.left-out")

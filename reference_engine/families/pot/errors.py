@@ -9,6 +9,13 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.state import Hand
 
 
+def began_wrongly(hand: Hand) -> bool:
+    """Whether cards were dealt from a seat on with which the deal does not begin."""
+    start = hand.errors.start
+    dealt = any(player.cards for player in hand.players.values())
+    return dealt and start in hand.players and start != hand.clockwise(hand.button)[0]
+
+
 def cited(table: PotGround, hand: Hand) -> tuple[str, ...]:
     """The rules on what is going wrong in this hand, before anybody has found it."""
     wrong = {
