@@ -15,7 +15,8 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.pot import forced_bets
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
-from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import (
@@ -44,6 +45,9 @@ RESTS_ON: Mapping[str, tuple[str, ...]] = {
 """Rules that are kept or broken where these events are seen, though other events cite some of them, too."""
 
 
+CUTS, SHUFFLES = frozenset({"cuts", "completes the cut"}), frozenset({"spreads", "shuffles"})
+
+
 class PotTolerances(Tolerances):
     """What is no departure at a table of a pot game."""
 
@@ -66,6 +70,8 @@ class PotTolerances(Tolerances):
         """What should lie in the pot, and is gathered with later bets."""
         self._kept_back = 0
         """What of it is a blind beside antes, which lies before its seat until the bets of the round are gathered."""
+        self._cut = False
+        """Whether the system has been seen to cut for the hand that comes or is played."""
         self._anybody_asked = False
         """Whether somebody has had the turn in this hand."""
         self._fee = 0
@@ -96,12 +102,17 @@ class PotTolerances(Tolerances):
     # --- answers and events -------------------------------------------------------------------------------------------
 
     def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:
-        """Who was asked for nothing checks; chips cannot be broken; nobody has said yet who has the button."""
+        """Who was asked for nothing checks; chips cannot be broken; nobody has said yet who has the button.
+
+        Nor need anybody obey an order to cut again who has not been seen to cut.
+        """
         if isinstance(stimulus, Check) and stimulus.seat == self._asked_for_nothing:
             return True
         if accepted:
             return False
         table = self._table
+        if isinstance(stimulus, FloorOrders) and stimulus.order == "recut":
+            return not self._cut
         if isinstance(stimulus, Post | DeclineToPost) and table.hand is None and not table.agenda:
             return True  # it is no hand's, and a house need not begin one for it
         awaits_the_button = BUTTON_IS_TOLD in self.unseen and table.hand is None and not table.forced_button
@@ -135,6 +146,10 @@ class PotTolerances(Tolerances):
         self._passed += 1
         if isinstance(event, Folded):
             self._folded.add(event.seat)
+        if isinstance(event, RoundEnded) or (isinstance(event, Procedure) and event.act in SHUFFLES):
+            self._cut = False
+        elif isinstance(event, Procedure) and event.act in CUTS:
+            self._cut = True
         self._anybody_asked = isinstance(event, TurnGiven) or self._anybody_asked
         if isinstance(event, RoundStarted):
             self._folded.clear()

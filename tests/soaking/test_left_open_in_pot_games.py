@@ -1,0 +1,98 @@
+"""What a pot game leaves to the house is no departure beside it, and what it does not leave is one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from clausewise.following.comparison import Departure, Exchange, compare
+from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.engine import EngineTable, open_table
+from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, DeclineToPost
+from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+
+MOST_STAGES = 60
+
+
+@dataclass
+class House:
+    """A sound house, of which some acts are kept: it refuses them and does nothing."""
+
+    setup: TableSetup
+
+    def __post_init__(self) -> None:
+        self.table: EngineTable = open_table(self.setup)
+        self.exchanges: list[Exchange] = []
+
+    def takes(self, *stimuli: AnyStimulus) -> Sequence[AnyEvent]:
+        """These are done to it; what was seen then."""
+        before = len(self.table.seen)
+        for stimulus in stimuli:
+            told = len(self.table.seen)
+            accepted = self.table.submit(stimulus).accepted
+            events = tuple(seen.event for seen in self.table.seen[told:])
+            self.exchanges.append(Exchange(stimulus, accepted, events))
+        return [seen.event for seen in self.table.seen[before:]]
+
+    def refuses(self, *stimuli: AnyStimulus) -> None:
+        """These it refuses, whatever the engine would do."""
+        self.exchanges += [Exchange(stimulus, False, ()) for stimulus in stimuli]
+
+    def goes_on_to(self, kind: type[AnyEvent], act: str = "") -> AnyEvent:
+        """Lets it proceed until this is seen."""
+        for _ in range(MOST_STAGES):
+            for event in self.takes(Proceed()):
+                if isinstance(event, kind) and (not act or getattr(event, "act", "") == act):
+                    return event
+        raise AssertionError(kind)
+
+    def departs(self) -> Departure | None:
+        """Where it is said to part from the rules."""
+        return compare(self.setup, self.exchanges).departure
+
+
+def house(game: str = "Hold'em High", **options: str | int) -> House:
+    """Three players with a hundred dollars each."""
+    setup = TableSetup("oneida-poker", {"game": game, **{k.replace("_", "-"): v for k, v in options.items()}}, {}, 1)
+    found = House(setup)
+    found.takes(*(BuyIn(seat, dollars(100)) for seat in (1, 2, 3)))
+    return found
+
+
+# --- an order to cut again --------------------------------------------------------------------------------------------
+
+
+def after_a_hand() -> House:
+    """All but one have folded; the cards have come back, and have not been shuffled."""
+    found = house()
+    found.goes_on_to(TurnGiven)
+    for _ in range(2):
+        turn = found.table.seen[-1].event
+        assert isinstance(turn, TurnGiven)
+        found.takes(Fold(turn.seat))
+    found.goes_on_to(RoundEnded)
+    return found
+
+
+def test_nothing_is_cut_again_before_it_was_cut() -> None:
+    """That nobody may decline to post brings no cut about."""
+    played = after_a_hand()
+    played.refuses(DeclineToPost(2), FloorOrders("recut"))
+    played.goes_on_to(TurnGiven)
+    assert played.departs() is None
+
+
+def test_after_the_cut_an_order_to_cut_again_binds() -> None:
+    """The dealer who was seen to cut refuses to cut again."""
+    played = after_a_hand()
+    played.goes_on_to(Procedure, "cuts")
+    played.refuses(FloorOrders("recut"))
+    departure = played.departs()
+    assert departure is not None
+    assert "oneida-poker.E.3" in departure.clauses
