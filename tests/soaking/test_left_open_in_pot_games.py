@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import pytest
+
 from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Rise
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, DeclineToPost
+from clausewise.reference_engine.vocabulary.pot.stimuli import AskForSeat, BuyIn, DeclineToPost, TakeSeat
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 MOST_STAGES = 60
@@ -96,3 +98,33 @@ def test_after_the_cut_an_order_to_cut_again_binds() -> None:
     departure = played.departs()
     assert departure is not None
     assert "oneida-poker.E.3" in departure.clauses
+
+
+# --- the waiting list -------------------------------------------------------------------------------------------------
+
+
+def test_whoever_sits_need_not_be_listed() -> None:
+    """The list is of those who wait for a seat; whether somebody who has one may wait for another is not said."""
+    table = house(waiting_list="kept")
+    table.takes(TakeSeat(1, 4))
+    table.refuses(AskForSeat(1))
+    table.takes(AskForSeat(2))
+    assert table.departs() is None
+
+
+def test_a_house_may_list_whoever_sits() -> None:
+    """It does not have to refuse."""
+    table = house(waiting_list="kept")
+    table.takes(TakeSeat(1, 4), AskForSeat(1))
+    assert table.departs() is None
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_whoever_has_no_seat_is_listed(left: bool) -> None:
+    """Nobody but those who sit there, as long as they do, may be refused by a house that keeps a list."""
+    table = house(waiting_list="kept")
+    table.takes(TakeSeat(1, 4), *((Rise(4),) if left else ()))
+    table.refuses(AskForSeat(1 if left else 4))
+    departure = table.departs()
+    assert departure is not None
+    assert departure.clauses == ("oneida-poker.S",)

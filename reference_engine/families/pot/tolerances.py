@@ -13,6 +13,7 @@ import msgspec
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.pot import forced_bets
+from clausewise.reference_engine.families.pot.seated_patrons import SeatedPatrons
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
@@ -29,7 +30,16 @@ from clausewise.reference_engine.vocabulary.pot.events import (
     PotAwarded,
     TurnGiven,
 )
-from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, Check, DeclineToPost, Post, Raise
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    AskForSeat,
+    Bet,
+    BuyIn,
+    Call,
+    Check,
+    DeclineToPost,
+    Post,
+    Raise,
+)
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 if TYPE_CHECKING:
@@ -72,6 +82,7 @@ class PotTolerances(Tolerances):
         """What of it is a blind beside antes, which lies before its seat until the bets of the round are gathered."""
         self._cut = False
         """Whether the system has been seen to cut for the hand that comes or is played."""
+        self._seated = SeatedPatrons()
         self._anybody_asked = False
         """Whether somebody has had the turn in this hand."""
         self._fee = 0
@@ -104,13 +115,16 @@ class PotTolerances(Tolerances):
     def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:
         """Who was asked for nothing checks; chips cannot be broken; nobody has said yet who has the button.
 
-        Nor need anybody obey an order to cut again who has not been seen to cut.
+        Nor need anybody obey an order to cut again who has not been seen to cut, or list who has a seat already.
         """
         if isinstance(stimulus, Check) and stimulus.seat == self._asked_for_nothing:
             return True
+        self._seated.sees(stimulus, accepted=accepted)
         if accepted:
             return False
         table = self._table
+        if isinstance(stimulus, AskForSeat):
+            return self._seated.has(stimulus.patron)
         if isinstance(stimulus, FloorOrders) and stimulus.order == "recut":
             return not self._cut
         if isinstance(stimulus, Post | DeclineToPost) and table.hand is None and not table.agenda:
