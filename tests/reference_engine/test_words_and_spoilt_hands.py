@@ -11,8 +11,17 @@ from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
-from clausewise.reference_engine.vocabulary.pot.events import PotAwarded, TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, PlaceButton, PutIn, Raise, Say, SpoilHand
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, PotAwarded, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    BuyIn,
+    Call,
+    Check,
+    PlaceButton,
+    PutIn,
+    Raise,
+    Say,
+    SpoilHand,
+)
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 MOST_STAGES = 40
@@ -83,3 +92,45 @@ def test_words_that_bind_no_more_let_others_be_said() -> None:
         table = at_seat_three(out_of_turn="binding-if-unchanged")
         assert taken(table, Say(1, "call"), Raise(3, dollars(8)), *waits)[:2] == [True, True]
         assert taken(table, Say(1, "call"), Call(1)) == [True, True]
+
+
+# --- chips and currency that come to no bet ---------------------------------------------------------------------------
+
+
+def on_the_flop() -> EngineTable:
+    """Nobody has bet, seat 1 has the turn, and a bet is 4."""
+    table = at_seat_three()
+    assert taken(table, Call(3), Call(1), Check(2)) == [True] * 3
+    before = len(table.seen)
+    for _ in range(MOST_STAGES):
+        table.submit(Proceed())
+        if any(isinstance(seen.event, TurnGiven) for seen in table.seen[before:]):
+            break
+    return table
+
+
+def seen_of(table: EngineTable, act: AnyStimulus) -> tuple[bool, list[str]]:
+    """Whether it is accepted, and what is put in and done upon it."""
+    before = len(table.seen)
+    accepted = table.submit(act).accepted
+    events = [seen.event for seen in table.seen[before:]]
+    return accepted, [
+        event.act if isinstance(event, Procedure) else f"{event.action} {event.amount // 100}"
+        for event in events
+        if isinstance(event, Procedure | BetMade)
+    ]
+
+
+@pytest.mark.parametrize("amount", [1, 3, 5, 9])
+def test_nobody_converts_currency_that_is_no_bet(amount: int) -> None:
+    """It is converted to be bet with: where the bet is refused there is nothing to convert."""
+    table = on_the_flop()
+    assert seen_of(table, PutIn(1, dollars(amount), cash=True)) == (False, [])
+    assert seen_of(table, PutIn(1, dollars(4), cash=True)) == (True, ["converts cash", "bets 4"])
+
+
+def test_currency_that_is_put_in_beginning_a_bet_is_converted_at_once() -> None:
+    """The rest comes in chips."""
+    table = on_the_flop()
+    assert seen_of(table, PutIn(1, dollars(3), cash=True, complete=False)) == (True, ["converts cash"])
+    assert seen_of(table, PutIn(1, dollars(1))) == (True, ["bets 4"])

@@ -16,6 +16,7 @@ from clausewise.reference_engine.families.pot import (
     limits,
     positions,
     seven_or_better,
+    stakes,
     up_cards,
 )
 from clausewise.reference_engine.vocabulary.pot.events import BetMade
@@ -180,6 +181,7 @@ def _bet_made(
     fixes: tuple[str, ...] = ("amount", "to"),
 ) -> None:
     """The wager is put down and seen."""
+    stakes.convert(table, player.seat, player.talk.cash)  # nobody converts what is refused
     amount = max(0, min(amount, player.stack))
     all_in_now = amount == player.stack > 0
     event = BetMade(player.seat, action, Cents(amount), Cents(player.round_bet + amount), all_in_now)

@@ -100,5 +100,6 @@ def take_off(table: PotGround, stimulus: TakeOff) -> None:
 
 def convert(table: PotGround, seat: int, amount: int) -> None:
     """The dealer makes chips of the currency that somebody bets with."""
-    table.does(Procedure("converts cash", seat=seat, total=Cents(amount)), "stakes.currency", fixes=("total",),
-               late="bets-gathered")  # fmt: skip
+    if amount:
+        table.does(Procedure("converts cash", seat=seat, total=Cents(amount)), "stakes.currency", fixes=("total",),
+                   late="bets-gathered")  # fmt: skip

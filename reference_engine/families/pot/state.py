@@ -34,6 +34,8 @@ class Talk:
     """Chips that are put in and not all: more is to come."""
     unfinished: bool = False
     """The player has said that more is to come."""
+    cash: int = 0
+    """Currency among what is put in now: it is converted with the bet that comes of it."""
     gives_up: bool = False
     """Wants to fold, and has to pay first."""
     protects: bool = False

@@ -88,10 +88,16 @@ def _pay_first(table: PotGround, player: Player, owed: Act) -> None:
 def put_in(table: PotGround, stimulus: PutIn) -> None:
     """Chips are put in; once they are all there, they are the act that they come to."""
     wanted = putting_in.put_in(table, stimulus)
-    if stimulus.cash:
-        stakes.convert(table, stimulus.seat, int(stimulus.amount))
-    if wanted is not None:
-        _finish(table, table.current().players[stimulus.seat], wanted, stimulus)
+    cash = int(stimulus.amount) if stimulus.cash else 0
+    if wanted is None:
+        stakes.convert(table, stimulus.seat, cash)
+        return
+    player = table.current().players[stimulus.seat]
+    player.talk.cash = cash
+    try:
+        _finish(table, player, wanted, stimulus)
+    finally:
+        player.talk.cash = 0
 
 
 def _finish(table: PotGround, player: Player, wanted: Act, put: PutIn | None = None) -> None:
