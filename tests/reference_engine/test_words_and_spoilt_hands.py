@@ -134,3 +134,11 @@ def test_currency_that_is_put_in_beginning_a_bet_is_converted_at_once() -> None:
     table = on_the_flop()
     assert seen_of(table, PutIn(1, dollars(3), cash=True, complete=False)) == (True, ["converts cash"])
     assert seen_of(table, PutIn(1, dollars(1))) == (True, ["bets 4"])
+
+
+@pytest.mark.parametrize("chip", [1, 2, 3])
+def test_a_single_chip_that_is_less_than_the_bet_is_none(chip: int) -> None:
+    """Nobody bets more than was put in; of a chip that is larger there is change."""
+    table = on_the_flop()
+    assert seen_of(table, PutIn(1, dollars(chip), single=True)) == (False, [])
+    assert seen_of(table, PutIn(1, dollars(25), single=True)) == (True, ["bets 4", "gives change"])

@@ -90,7 +90,8 @@ def come_to(table: PotGround, betting: Betting, player: Player, *, single: bool 
 def _by_amount(table: PotGround, betting: Betting, player: Player, amount: int, *, single: bool) -> Act:
     seat, owes = player.seat, betting.bet_to - player.round_bet
     if not betting.bet_to:
-        return Bet(seat, Cents(_of_one_chip(limits.bets(table, betting, player), amount) if single else amount))
+        # of a chip that is larger than the limits let it be there is change; one that is smaller is no more than it is
+        return Bet(seat, Cents(min(amount, limits.bets(table, betting, player).greatest) if single else amount))
     to = Cents(player.round_bet + amount)
     if owes <= 0:
         return Raise(seat, to)
