@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
 import pytest
 
 from clausewise.following.comparison import Departure, Exchange, compare
-from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Rise
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
 from clausewise.reference_engine.vocabulary.pot.stimuli import AskForSeat, BuyIn, DeclineToPost, TakeSeat
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -128,3 +129,28 @@ def test_whoever_has_no_seat_is_listed(left: bool) -> None:
     departure = table.departs()
     assert departure is not None
     assert departure.clauses == ("oneida-poker.S",)
+
+
+# --- blinds of fewer players than there are blinds --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("fewer", "dearer", "departs"), [(True, 0, False), (True, 100, True), (False, 0, True)])
+def test_what_a_blind_is_called_is_open_where_one_is_left_out(fewer: bool, dearer: int, departs: bool) -> None:
+    """Of three blinds two players post two: the amounts are stated, their names are not."""
+    table = house("Five-Card Draw High", blinds="2-2-4")
+    if fewer:
+        table.takes(Rise(3))
+    table.goes_on_to(TurnGiven)
+    told = [
+        Exchange(one.stimulus, one.accepted, tuple(called_small(event, dearer) for event in one.events))
+        for one in table.exchanges
+    ]
+    assert (compare(table.setup, told).departure is not None) is departs
+
+
+def called_small(event: AnyEvent, dearer: int) -> AnyEvent:
+    """The middle blind as the small one, and so much dearer."""
+    if not isinstance(event, BetMade) or event.action != "posts the middle blind":
+        return event
+    amount = Cents(event.amount + dearer)
+    return msgspec.structs.replace(event, action="posts the small blind", amount=amount, to=amount)

@@ -253,8 +253,11 @@ def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: 
         all_in.note(hand)
         if forced == "ante":
             hand.antes[seat] = amount
-    if not table.rules.blinds and forced != "ante":
-        table.may_be_told_otherwise(before, "action")  # as the small blind or the big one
+    few = len(hand.blind_places) < len(blinds.amounts(table))
+    if forced not in ("ante", "kill blind") and (few or not table.rules.blinds):
+        table.may_be_told_otherwise(
+            before, "action"
+        )  # as the small blind or the big one: which are left out is not said
 
 
 def place_forced(table: PotGround, hand: Hand, seat: int, *provisions: str) -> None:
