@@ -17,7 +17,7 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, R
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import AskForSeat, BuyIn, DeclineToPost, TakeSeat
+from clausewise.reference_engine.vocabulary.pot.stimuli import AskForSeat, BuyIn, Call, Check, DeclineToPost, TakeSeat
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 MOST_STAGES = 60
@@ -154,3 +154,44 @@ def called_small(event: AnyEvent, dearer: int) -> AnyEvent:
         return event
     amount = Cents(event.amount + dearer)
     return msgspec.structs.replace(event, action="posts the small blind", amount=amount, to=amount)
+
+
+# --- burn cards that are dealt from -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("left_out", [False, True])
+def test_the_dealer_may_shuffle_burn_cards_though_there_is_a_device(left_out: bool) -> None:
+    """Eight players see the seventh street, for whom cards are too few: the dealer shuffles, and has to."""
+    table = house("Seven-Card Stud High", shuffling="by device")
+    table.takes(*(BuyIn(seat, dollars(100)) for seat in range(4, 9)))
+    while not table.table.seen or not isinstance(table.table.seen[-1].event, RoundEnded):
+        last = table.table.seen[-1].event if table.table.seen else None
+        if isinstance(last, TurnGiven):
+            table.takes(Check(last.seat) if "check" in last.options else Call(last.seat))
+        else:
+            table.takes(Proceed())
+    assert any(is_of_burn_cards(event) for one in table.exchanges for event in one.events)
+    told = [
+        Exchange(
+            one.stimulus,
+            one.accepted,
+            tuple(by_the_dealer(event) for event in one.events if not (left_out and is_of_burn_cards(event))),
+        )
+        for one in table.exchanges
+    ]
+    departure = compare(table.setup, told).departure
+    assert (departure is not None) is left_out
+    if departure is not None:
+        assert "oneida-poker.I.8.s3" in departure.clauses
+
+
+def is_of_burn_cards(event: AnyEvent) -> bool:
+    """Whether the burn cards are shuffled."""
+    return isinstance(event, Procedure) and event.act == "shuffles" and event.source == "burn pile"
+
+
+def by_the_dealer(event: AnyEvent) -> AnyEvent:
+    """The burn cards are shuffled by hand."""
+    if not isinstance(event, Procedure) or not is_of_burn_cards(event):
+        return event
+    return msgspec.structs.replace(event, by="dealer", method="manually", count=None)

@@ -246,11 +246,14 @@ def reshuffle(table: PotGround, pile: Sequence[Card], source: str, provision: st
     table.random.shuffle(shuffled)
     own_rule = table.rulings.knows(provision)
     shuffles, fixes = shuffling.in_its_manner(table, deck)
+    before = len(table.emitted)
     if not table.does(
         msgspec.structs.replace(shuffles, source=source), provision if own_rule else "deck.shuffled",
         fixes=fixes, late=loading.comes_next(table), once=False, anyway=True,
     ):  # fmt: skip
         return
+    if "by" not in fixes:  # a few cards the dealer may shuffle though there is a device for whole decks
+        table.may_be_told_otherwise(before, "by", "method", "count")
     deck.cards = [*shuffled, *deck.cards]
     arrange(table)
 
