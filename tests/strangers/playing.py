@@ -55,9 +55,12 @@ class Stranger:
         program = [sys.executable, str(HERE / self.name / "table.py"), *manner]
         return "stdio:" + shlex.join([*program, *(("--fault", fault) if fault else ())])
 
-    def run(self, rulebook: str, out: Path, *, fault: str = "", clauses: tuple[str, ...] = ()) -> dict[str, str]:
-        """The verdicts of a run, of these clauses or of all."""
+    def run(
+        self, rulebook: str, out: Path, *, fault: str = "", clauses: tuple[str, ...] = (), guests: bool = False
+    ) -> dict[str, str]:
+        """The verdicts of a run, of these clauses or of all; where guests come, other cards are dealt each time."""
         extent = [word for clause in clauses for word in ("--clause", f"{rulebook}.{clause}")]
+        extent += [] if guests else ["--unannounced", "0"]
         return verdicts_of(["run", "--rulebook", rulebook, "--seed", "0", *extent], self.target(fault=fault), out)
 
     def soak(self, rulebook: str, out: Path, rounds: int, *, seed: int = 1, fault: str = "") -> dict[str, str]:

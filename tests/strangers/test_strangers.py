@@ -58,10 +58,6 @@ FEW_FAULTS = [
     (STUD_ROOM, "five-card-stud-may-check", "M.6.s1"),
     (STUD_ROOM, "no-burn-before-the-draw", "L.7.a"),
 ]
-WRONGLY_BLAMED = {"oneida-poker": {f"oneida-poker.{clause}" for clause in ("G.3.b", "E.2", "P.6.b", "S")}}
-"""Clauses that fail by chance at a table that keeps them, in rounds as in production: a blind that is posted in stud, a
-recut upon a refusal to post before there was a cut, a start at the right seat that is voided, a seated player who asks
-for a seat."""
 SOAKED = [pair for pair in RULEBOOKS if pair[0] not in (DEALER_GAMES, STUD_ROOM)]
 
 
@@ -92,8 +88,9 @@ def test_a_fault_is_found_by_its_clause(stranger: Stranger, fault: str, clause: 
 @pytest.mark.slow
 @pytest.mark.parametrize(("stranger", "rulebook"), RULEBOOKS, ids=NAMES)
 def test_no_clause_of_a_whole_rulebook_fails(stranger: Stranger, rulebook: str, tmp_path: Path) -> None:
-    """A sound table is blamed by no clause at all, but for those of which it is known that they are wrong."""
-    assert failing(stranger.run(rulebook, tmp_path / "run")) <= WRONGLY_BLAMED.get(rulebook, set())
+    """A sound table is blamed by no clause at all; some of them are not visited by guests, as the README says."""
+    guests = stranger in (CARD_ROOM, DICE_PIT)
+    assert failing(stranger.run(rulebook, tmp_path / "run", guests=guests)) == set()
 
 
 ONCE_BLAMED = [
