@@ -75,9 +75,7 @@ def looked_at(stranger: Stranger, fault: Fault) -> Found:
     here = PLAYED / stranger.name / fault.id
     sound_here = PLAYED / stranger.name / f"sound-{fault.rulebook}"
     sound = failing(verdicts_kept(sound_here) or stranger.run(fault.rulebook, sound_here, guests=True))
-    run = verdicts_kept(here / "run") or stranger.run(
-        fault.rulebook, here / "run", fault=fault.id, guests=True
-    )
+    run = verdicts_kept(here / "run") or stranger.run(fault.rulebook, here / "run", fault=fault.id, guests=True)
     by_run = frozenset(failing(run) - sound)
     if called(fault, by_run):
         return Found(fault, by_run, None)

@@ -11,9 +11,11 @@ from tests.strangers.playing import Stranger
 class InOneClause(Stranger):
     """A stranger of whose rulebook only the limits of wagers are looked at."""
 
-    def run(self, rulebook: str, out: Path, *, fault: str = "", clauses: tuple[str, ...] = ()) -> dict[str, str]:
+    def run(
+        self, rulebook: str, out: Path, *, fault: str = "", clauses: tuple[str, ...] = (), guests: bool = False
+    ) -> dict[str, str]:
         """The verdicts of that clause."""
-        return super().run(rulebook, out, fault=fault, clauses=clauses or ("G",))
+        return super().run(rulebook, out, fault=fault, clauses=clauses or ("G",), guests=guests)
 
 
 def test_a_run_that_was_broken_off_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
