@@ -940,6 +940,20 @@ Feature: Oneida Blackjack: dealing from a manual shoe
         | hard 16 | Tc 6s | 2d   | hard 18 |
         | hard 16 | Tc 6s | 9d   | hard 25 |
 
+    Scenario Outline: Also where <total> is ahead of the player
+      Given the cards fall as
+        | seat 1 | Td 3s          |
+        | dealer | <cards> <next> |
+      When seat 1 stands
+      And the round is completed
+      Then the dealer has 3 cards
+      And the dealer's total is <then>
+
+      Examples:
+        | total   | cards | next | then    |
+        | hard 14 | 9c 5s | 4d   | hard 18 |
+        | hard 16 | Tc 6s | 2d   | hard 18 |
+
     Scenario Outline: With <total> the dealer stops
       Given the cards fall as
         | seat 1 | Td 8s |
