@@ -34,10 +34,15 @@ def after_a_hand(table: PotGround) -> Stages:
     return [("shuffle", _shuffle)] if is_taken(table) else []
 
 
-def before_a_hand(table: PotGround) -> Stages:
-    """Decks are changed whose time has come; forced cards come on top."""
-    deck_changes.change_those_due(table)
+def before_a_hand(_table: PotGround) -> Stages:
+    """Forced cards come on top."""
     return [("shuffle", dealing.arrange)]
+
+
+def changes_decks(table: PotGround) -> bool:
+    """Whether a deck's time has come: no hand begins before the new one is inspected, shown, washed and shuffled."""
+    deck_changes.change_those_due(table)
+    return table.cards.change_waits
 
 
 def deal_from_one_deck(table: PotGround) -> None:

@@ -125,6 +125,8 @@ class PotTable(PotGround):
             return
         shuffling = [] if button.is_dealt_on(self) else mishaps.shuffling_stages(self)
         if care.is_taken(self):
+            if care.changes_decks(self):
+                return
             self.follow(*care.before_a_hand(self))
         self.follow(
             ("announce", fees.determine),
