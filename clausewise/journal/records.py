@@ -317,6 +317,8 @@ class TableSoaked(Record, frozen=True, tag="table-soaked"):
     plays, and were not sent."""
     compared: bool = True
     """Whether it could be said what the rules require of it."""
+    brought: dict[str, dict[str, int]] = {}
+    """What chance brought guests before anybody had decided anything: how often each rank and suit, or face."""
 
 
 class LookedInto(Record, frozen=True, tag="looked-into"):

@@ -39,6 +39,7 @@ from clausewise.soaking.playing import MakesNoSense, TablePlayed, play, play_at_
 from clausewise.soaking.recorded import BatchRecorded, TableRecorded, course_of, digest_of, packed
 from clausewise.soaking.shrinking import MOST_REPLAYS, cut_off, shortest
 from clausewise.soaking.steering import Steering, Tally
+from clausewise.unannounced.brought import brought
 from clausewise.unannounced.sitting import in_production, sit
 
 TABLES_A_BATCH: Final = 25
@@ -284,6 +285,7 @@ class Part:
                 packed="" if legible else packed(course),
                 cut_off="" if ended is None else "senseless" if senseless else "failed",
                 unannounced=way.unannounced,
+                brought=brought(played.exchanges) if way.unannounced else {},
             )
         )
 

@@ -25,6 +25,7 @@ from clausewise.soaking.choosing import House, Way
 from clausewise.soaking.findings import difference_of
 from clausewise.soaking.playing import MakesNoSense, TablePlayed, play_at_random
 from clausewise.soaking.recorded import course_of, digest_of, packed
+from clausewise.unannounced.brought import brought
 from clausewise.unannounced.habits import habits_of
 from clausewise.unannounced.pace import Slowed
 
@@ -119,4 +120,5 @@ def record(number: int, played: TablePlayed, compared: Compared | None, ended: S
         cut_off="" if ended is None else "senseless" if isinstance(ended, MakesNoSense) else "failed",
         unannounced=True,
         compared=compared is not None,
+        brought=brought(played.exchanges),
     )

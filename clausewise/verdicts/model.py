@@ -131,6 +131,10 @@ class Unannounced(_Part, frozen=True):
     """Tables at which the system failed."""
     bound: str | None
     """None departs: the rate of rounds with a fault lies below this with 95 % confidence, `3/n`."""
+    brought: dict[str, dict[str, int]] = {}
+    """How often each rank and suit, or face, came before anybody had decided anything."""
+    stands_out: tuple[str, ...] = ()
+    """What of it a fair table would hardly ever bring."""
 
 
 class RunFacts(_Part, frozen=True):

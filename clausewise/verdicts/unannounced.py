@@ -8,6 +8,7 @@ from typing import Final
 from clausewise.journal.reader import Entry
 from clausewise.journal.records import FOUND_AS_IN_PRODUCTION, Header, TableSoaked
 from clausewise.showing import counted
+from clausewise.verdicts import by_chance
 from clausewise.verdicts.model import Unannounced
 
 NAME: Final = FOUND_AS_IN_PRODUCTION
@@ -26,6 +27,7 @@ def unannounced(tables: Sequence[TableSoaked], header: Header) -> tuple[Unannoun
     for book in header.rulebooks:
         here = [table for table in tables if table.setup.rulebook == book]
         compared = sum(table.rounds for table in here if table.compared)
+        brought = by_chance.together(table.brought for table in here)
         found.append(
             Unannounced(
                 rulebook=book,
@@ -35,6 +37,8 @@ def unannounced(tables: Sequence[TableSoaked], header: Header) -> tuple[Unannoun
                 departing=sum(table.difference is not None for table in here),
                 failed=sum(bool(table.failure) for table in here),
                 bound=f"3/{compared}" if compared and not any(table.difference for table in here) else None,
+                brought=brought,
+                stands_out=tuple(map(str, by_chance.stand_out(brought))),
             )
         )
     return tuple(found)
@@ -56,3 +60,6 @@ def told(found: Iterable[Unannounced]) -> Iterator[str]:
                 f"{played}: none departs from the rules; a fault that shows in more than {share:.1%} of such rounds "
                 "would have been found, with 95 % confidence"
             )
+        chance = by_chance.told(one.brought)
+        if chance:
+            yield f"{one.rulebook}, at these tables: {chance}"

@@ -16,9 +16,11 @@ from clausewise.cli import main
 from clausewise.failures import CLEAN, ERROR, FAIL
 from clausewise.journal import verify
 from clausewise.journal.reader import tables_unannounced
+from clausewise.reference_engine.core.cards import RANKS, SUITS, parse_cards
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
-from clausewise.reference_engine.vocabulary.cards.stimuli import ForceCards, StackDeck
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import CardsFor, ForceCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.events import Seen
@@ -185,3 +187,49 @@ def test_nobody_comes_where_nobody_can(tmp_path: Path) -> None:
     """At the reference engine itself there is nothing to compare."""
     assert main(["run", *CLAUSES, "--out", str(tmp_path / "out"), "--no-allure"]) == CLEAN
     assert tables_unannounced(tmp_path / "out") == []
+
+
+class Loaded(House):
+    """Where no seed is named its dealer has a pair of aces in every second round."""
+
+    def open(self, setup: TableSetup) -> ReferenceTable:
+        """A table, where the cards may be helped."""
+        table = super().open(setup)
+        return table if setup.seed else Helped(table.id, table.engine)
+
+
+class Helped(ReferenceTable):
+    """What nobody asked for is forced."""
+
+    placed = 0
+
+    def submit(self, submission: str, stimulus: AnyStimulus) -> Answer:
+        """Before a wager is taken."""
+        if isinstance(stimulus, PlaceWager) and stimulus.wager == "ante":
+            self.placed += 1
+            aces = parse_cards("As Ah" if self.placed % 2 else "Ad Ac")
+            self.engine.submit(ForceCards((CardsFor("dealer", tuple(aces)),)))
+        return super().submit(submission, stimulus)
+
+
+def test_what_chance_brings_guests_is_counted_and_a_fair_house_does_not_stand_out(run: Run, tmp_path: Path) -> None:
+    """The cards that were dealt before anybody decided, to players and dealer apart."""
+    _, verdicts = run(House(), "--unannounced", "60")
+    (counts,) = verdicts.run.unannounced
+    assert counts.stands_out == ()
+    assert set(counts.brought) == {"the dealer's cards", "the players' cards"}
+    for cards in counts.brought.values():
+        assert sum(cards[rank] for rank in RANKS if rank in cards) == sum(cards.get(suit, 0) for suit in SUITS) > 100
+    assert "no rank, suit or face so often" in (tmp_path / "out" / "matrix.html").read_text(encoding="utf-8")
+
+
+def test_a_house_that_deals_itself_aces_where_nobody_watches_stands_out(run: Run, tmp_path: Path) -> None:
+    """It breaks no rule of play, so no clause fails; the reports say it all the same, and so does judging again."""
+    code, verdicts = run(Loaded(), "--unannounced", "60")
+    assert code == CLEAN
+    (counts,) = verdicts.run.unannounced
+    assert counts.stands_out[0].startswith("A came ")
+    assert "the dealer's cards" in counts.stands_out[0]
+    assert "not what a fair table brings" in (tmp_path / "out" / "matrix.html").read_text(encoding="utf-8")
+    assert main(["rejudge", str(tmp_path / "out"), "--out", str(tmp_path / "again")]) == CLEAN
+    assert decode((tmp_path / "again" / "verdicts.json").read_bytes()).run.unannounced == verdicts.run.unannounced
