@@ -42,6 +42,10 @@ class _Mishaps:
     face_up: set[int] = field(default_factory=set)
     in_error: set[int] = field(default_factory=set)
 
+    def of(self, act: str) -> set[int]:
+        """The positions at which this act comes."""
+        return self.face_up if act == "finds" else self.in_error - self.face_up
+
 
 class CardsToCome:
     """The cards of a recording, deal by deal; looked through once."""
@@ -276,11 +280,11 @@ class CardsToCome:
         found = self._out(at, event.cards or (None,))
         if self._beside_the_top and not self._leaves_a_stack(event):
             self._beside_the_top -= len(found)
-        mishaps = self._mishaps
-        positions = mishaps.face_up if event.act == "finds" else mishaps.in_error - mishaps.face_up
         burned = self._deals[-1].burned
         before = {drawn.position - burned for drawn in self._deals[-1].drawn if drawn.position is not None}
-        for drawn, position in zip(found, sorted(positions - before), strict=False):
+        # where players decide in between, a mishap may also be announced for a card of the deal that is going on
+        positions = self._mishaps.of(event.act) - before or self._announced.of(event.act) - before
+        for drawn, position in zip(found, sorted(positions), strict=False):
             drawn.position = position + burned
             self._early.append(drawn)
 

@@ -10,7 +10,7 @@ from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fo
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, NoticeError
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, LeaveOut, NoticeError
 
 SIX_HOURS = 6 * 3_600_000
 
@@ -44,3 +44,25 @@ def test_no_hand_begins_before_the_deck_that_came_last_is_inspected() -> None:
     assert acts[:2] == ["receives", "inspects"]
     assert {"spreads", "washes", "shuffles"} <= set(acts)
     assert events[-1] == RoundStarted(number=3, deck="deck 3")
+
+
+def test_a_deck_whose_shuffle_was_forgotten_is_not_dealt_from_when_its_turn_comes() -> None:
+    """Two decks take turns: the hand after the mistake is dealt from the other one, the next from this one."""
+    table = open_table(TableSetup("oneida-poker", {"shuffling": "by device"}, {}, 1))
+    for seat in (1, 2):
+        table.submit(BuyIn(seat, dollars(100)))
+    proceed_until(table, TurnGiven)
+    turn = table.seen[-1].event
+    assert isinstance(turn, TurnGiven)
+    table.submit(Fold(turn.seat))
+    proceed_until(table, RoundEnded)
+    table.submit(LeaveOut("shuffle"))
+    proceed_until(table, RoundStarted)
+    assert table.seen[-1].event == RoundStarted(number=2, deck="deck 2")
+    table.submit(NoticeError())
+    since = len(table.seen)
+    proceed_until(table, RoundStarted)
+    events = [seen.event for seen in table.seen[since:]]
+    assert events[-1] == RoundStarted(number=3, deck="deck 1")
+    shuffled = [event.deck for event in events if isinstance(event, Procedure) and event.act == "shuffles"]
+    assert sorted(map(str, shuffled)) == ["deck 1", "deck 2"]

@@ -6,6 +6,7 @@ from clausewise.following.cards_read_back import CardsToCome
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.equipment.stacking import mixed
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import LieFaceUp
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BoardDealt
@@ -59,3 +60,18 @@ def test_what_comes_next_without_a_shuffle_was_not_burned_before() -> None:
 def test_after_a_shuffle_what_comes_next_may_have_been_burned_before() -> None:
     """All cards are in the deck again: nothing says which was burned."""
     assert two_rounds(Procedure("shuffles", by="dealer"))[0] == ANY
+
+
+def test_a_card_found_face_up_lay_where_it_was_said_to_lie_though_it_was_said_late() -> None:
+    """Two cards were dealt before somebody said that the third one lies face up; it was found when one was burned."""
+    cards = CardsToCome()
+    hands = [CardDealt("seat 1", 1, "down", Card("As")), CardDealt("seat 2", 1, "down", Card("Kd"))]
+    found = Procedure("finds", cards=(Card("2c"),), face="up", source="deck")
+    for at, dealt in enumerate(hands):
+        cards.event(at, dealt)
+    cards.stimulus(LieFaceUp((3,)))
+    later: tuple[AnyEvent, ...] = (Procedure("burns", count=1), found, FLOP)
+    for at, event in enumerate(later, start=2):
+        cards.event(at, event)
+    cards.close()
+    assert cards.cards(0, 0)[:3] == ("As", "Kd", "2c")

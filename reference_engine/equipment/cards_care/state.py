@@ -50,6 +50,8 @@ class CardsCare:
     """Which of the decks is in play."""
     used_deck: Deck | None = None
     """The deck that was played with last, as long as its cards lie in the discard rack."""
+    left_unshuffled: Deck | None = None
+    """The deck whose shuffle was left out by mistake, until it is made up for."""
     received: list[Deck] = field(default_factory=list)
     """The decks that are being made ready."""
     arrived: list[int] = field(default_factory=list)

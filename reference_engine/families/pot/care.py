@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.equipment.cards_care import (
     deck_changes,
     requests,
+    rotation,
     shuffling,
     two_decks,
 )
@@ -72,7 +73,10 @@ def hand_over(table: PotGround) -> None:
 def _shuffle(table: PotGround) -> None:
     """What is left out by mistake is not done, and cards that came back from a misdeal are shuffled all the same."""
     cards = table.cards
-    if not cards.decks or cards.standing != "ready" or "shuffle" in table.errors.left_out:
+    if not cards.decks or cards.standing != "ready":
+        return
+    if "shuffle" in table.errors.left_out:
+        cards.left_unshuffled = rotation.to_be_shuffled(table)
         return
     also: tuple[str, ...] = ()
     if table.cards_came_back:
@@ -80,8 +84,17 @@ def _shuffle(table: PotGround) -> None:
         if not table.rulings.choose("misdeal.reshuffle", True, {"the cards are dealt as they lie": False}):
             return
         table.cards_came_back = False
+    _shuffle_what_was_left_out(table)
     shuffling.shuffle(table, "shuffle.after-round" if table.hands else "shuffle.before-play", None, *also)
     dealing.arrange(table)
+
+
+def _shuffle_what_was_left_out(table: PotGround) -> None:
+    """Of two decks in turns the one whose shuffle was forgotten lay aside meanwhile; it is not dealt from as it is."""
+    cards = table.cards
+    deck, cards.left_unshuffled = cards.left_unshuffled, None
+    if deck is not None and deck is not rotation.to_be_shuffled(table) and any(deck is one for one in cards.decks):
+        shuffling.shuffle(table, "shuffle.before-play", deck)
 
 
 def time_passed(table: PotGround) -> None:
