@@ -282,11 +282,20 @@ class CardsToCome:
             self._beside_the_top -= len(found)
         burned = self._deals[-1].burned
         before = {drawn.position - burned for drawn in self._deals[-1].drawn if drawn.position is not None}
-        # where players decide in between, a mishap may also be announced for a card of the deal that is going on
-        positions = self._mishaps.of(event.act) - before or self._announced.of(event.act) - before
+        positions = self._mishaps.of(event.act) - before
+        if not positions:  # where players decide in between, it may be announced in the middle of the deal
+            gone = self._gone_before(found) - burned
+            positions = {position for position in self._announced.of(event.act) - before if position > gone}
         for drawn, position in zip(found, sorted(positions), strict=False):
             drawn.position = position + burned
             self._early.append(drawn)
+
+    def _gone_before(self, found: Sequence[Drawn]) -> int:
+        """How many cards had left the deck, but for those burned last: a card is found instead of what is burned."""
+        gone = self._deals[-1].drawn[: -len(found)]
+        while gone and gone[-1].card is None:
+            gone.pop()
+        return len(gone)
 
     def _rest_of_a_stack(self, at: int, cards: Sequence[Card]) -> None:
         """What a device dispensed and nobody got, the card on top of it excepted."""

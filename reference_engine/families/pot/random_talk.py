@@ -47,6 +47,8 @@ SAYS: tuple[Said, ...] = get_args(Said)
 HANDLES: tuple[Handling, ...] = get_args(Handling)
 DOES: tuple[Doing, ...] = get_args(Doing)
 SPOILT: tuple[Spoiling, ...] = get_args(Spoiling)
+HOLE_CARDS = (1, 2)
+"""What is dealt first in stud."""
 LEFT_OUT: tuple[LeftOut, ...] = get_args(LeftOut)
 
 
@@ -70,6 +72,8 @@ class TalkingPlayer(PotPlayer):
         "jam": ("orders",),
     }
     needs: Mapping[str, str] = {"waiting list": "waiting-list", "jam": "shuffling"}
+    _spoilt: SpoilCard | None = None
+    """The card that was spoilt last, where it was not the second one of a player."""
 
     def beside_the_hands(self) -> None:
         """What is done, and what goes wrong, before cards are dealt."""
@@ -116,13 +120,22 @@ class TalkingPlayer(PotPlayer):
         yield "leave-out", lambda: LeaveOut(chance.choice(LEFT_OUT))
         yield "start-deal-at", lambda: StartDealAt(self._seat())
         yield "misdeal", lambda: Misdeal(place(), chance.choice((0, 1, 3, 6, 8)))
-        yield "spoil-card", lambda: SpoilCard(place(), chance.randint(1, 4), chance.choice(SPOILT))
+        yield "spoil-card", self._spoilt_card
         yield (
             "lie-face-up",
             lambda: LieFaceUp(tuple(sorted(chance.sample(range(1, PACK_OF_CARDS + 1), chance.choice((1, 1, 2)))))),
         )
         yield "lose-cards", lambda: LoseCards(chance.choice((-1, 1, 2)))
         yield "jam", lambda: Jam("shuffler")
+
+    def _spoilt_card(self) -> SpoilCard:
+        """Any card of anybody, or the other hole card of whoever had one spoilt: both have rules of their own."""
+        last, self._spoilt = self._spoilt, None
+        if last is not None and last.number in HOLE_CARDS and self.random.random() < 0.5:  # noqa: PLR2004  as it says
+            return SpoilCard(last.place, sum(HOLE_CARDS) - last.number, last.how)
+        card = SpoilCard(f"seat {self._seat()}", self.random.randint(1, 4), self.random.choice(SPOILT))
+        self._spoilt = card
+        return card
 
     def _in_the_hand(self) -> Happenings:
         chance = self.random
