@@ -65,6 +65,8 @@ class _Search:
     departure: Departure
     left: int
     moved: bool = False
+    uncut: TablePlayed | None = None
+    """What was played last, with what followed the departure."""
     tried: list[TablePlayed] = field(default_factory=list)
     known: Collection[str] = ()
     """Clauses that are known to be broken: their departures are gone by."""
@@ -94,8 +96,14 @@ class _Search:
         if found is None or _first(found[0]) != self.clause:
             return False
         self.steps, self.played, self.departure = steps, cut_off(played, found[1]), found[0]
+        self.uncut = played
         self.moved = True
         return True
+
+    def keeps_what_shows_it(self) -> None:
+        """Where it takes what follows to see the departure, the round is not cut off behind it."""
+        if self.uncut is not None and _departed(self.played, self.description, self.known, self.manners) is None:
+            self.played = self.uncut
 
 
 def shortest(  # noqa: PLR0913  what it is to shorten, and all that is known beside it
@@ -129,6 +137,7 @@ def shortest(  # noqa: PLR0913  what it is to shorten, and all that is known bes
     began = began or search.tries(tuple(played.stimuli))  # it may take what follows to tell what was left out
     if began:
         _shorten(search)
+        search.keeps_what_shows_it()
     else:
         search.played = replace(come, came_again=False)
     if not blames:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import msgspec
 import pytest
 
 from clausewise.adapters.reference import ReferenceSystem
-from clausewise.following.comparison import Departure, compare
+from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import describe, open_table
@@ -20,6 +21,8 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, S
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, Check, PlaceButton
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
+from clausewise.soaking import shrinking
+from clausewise.soaking.past_known import ComparedPast
 from clausewise.soaking.playing import TablePlayed, play
 from clausewise.soaking.shrinking import shortest
 
@@ -122,3 +125,20 @@ def test_cards_that_cannot_be_forced_leave_the_round_as_it_came_or_as_its_seed_d
     assert len(short.exchanges) < len(whole.exchanges)
     assert departure.clauses[0] == f"{MLGCA}.11.D.4.c"
     assert not any(isinstance(stimulus, StackDeck) for stimulus in short.stimuli)
+
+
+def test_a_round_keeps_what_follows_where_the_departure_is_not_seen_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is saved shows the departure when it is played again: here it takes two exchanges behind it."""
+    seen = shrinking.compare_past
+
+    def looks_behind(setup: TableSetup, exchanges: Sequence[Exchange], *more: Any) -> ComparedPast:
+        found = seen(setup, exchanges, *more)
+        if found.compared.departure is None or len(exchanges) > found.at + 2:
+            return found
+        return replace(found, compared=replace(found.compared, departure=None))
+
+    monkeypatch.setattr(shrinking, "compare_past", looks_behind)
+    short, _ = Broken(LOWER_HAND_WINS, MLGCA).shrunk(TWO_ROUNDS)
+    assert acts(short) == [Sit(1), PlaceWager(1, "ante", dollars(10)), PlaceWager(1, "play", dollars(10))]
+    found = looks_behind(short.setup, short.exchanges, FORCED, (), ())
+    assert found.compared.departure is not None
