@@ -50,7 +50,7 @@ class _Mishaps:
 class CardsToCome:
     """The cards of a recording, deal by deal; looked through once."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  each is named where it is given
         self,
         *,
         packs: int = 1,
@@ -60,6 +60,7 @@ class CardsToCome:
         rest_unseen: int = 0,
         leaves_a_stack: Callable[[Procedure], bool] = lambda _: True,
         shows_the_last: bool = False,
+        mishaps_wait: bool = True,
     ) -> None:
         self._packs = packs
         self._last_on_top = last_on_top
@@ -73,6 +74,8 @@ class CardsToCome:
         """Whether a card that was found or drawn in error is replaced, so that its stack has as many without it."""
         self._shows_the_last = shows_the_last
         """The dealer's card that lies open is the last one of the hand, not the first."""
+        self._mishaps_wait = mishaps_wait
+        """What is announced when the cards of a round have been dealt is for the next one."""
         self._beside_the_top: int | None = None
         """The cards of that stack without the one on top, as long as this is to come."""
         self._strange_cards = False
@@ -102,6 +105,8 @@ class CardsToCome:
         self._fallen: list[Drawn] = []
         """Cards that fell off the table since a card was dealt."""
         self._dealing = False
+        self._past_its_deal = False
+        """Cards of this round have been dealt, or all its hands are void: what goes wrong with cards is over."""
         self._shuffled = False
         """The deck was seen shuffled since the last card left it."""
         self._begins: list[int] = []
@@ -201,8 +206,10 @@ class CardsToCome:
         elif event.act == "shuffles":
             self._shuffled = True
             self._new_deal(goes_on=event.source == DISCARDS or (event.source is None and self._drawing))
-        elif event.act == "voids all hands" and not self._dealing:
-            self._announced = _Mishaps()  # the deal is over before its first card, and what was to go wrong in it
+        elif event.act == "voids all hands":
+            self._past_its_deal = True
+            if not self._dealing:
+                self._announced = _Mishaps()  # the deal is over before its first card, and what was to go wrong in it
         elif event.owner is not None and event.cards:
             self._hand(event.owner, event.hand).is_seen(self._in_this_hand(event.owner, event.hand, event.cards))
         elif event.cards:
@@ -282,10 +289,11 @@ class CardsToCome:
             self._beside_the_top -= len(found)
         burned = self._deals[-1].burned
         before = {drawn.position - burned for drawn in self._deals[-1].drawn if drawn.position is not None}
-        positions = self._mishaps.of(event.act) - before
-        if not positions:  # where players decide in between, it may be announced in the middle of the deal
-            gone = self._gone_before(found) - burned
-            positions = {position for position in self._announced.of(event.act) - before if position > gone}
+        gone = self._gone_before(found) - burned
+        # where players decide in between, it may be announced in the middle of a deal, and never come
+        announced = [of_this.of(event.act) - before for of_this in (self._mishaps, self._announced)]
+        ahead = [{position for position in positions if position > gone} for positions in announced]
+        positions = next(filter(None, ahead), announced[0])
         for drawn, position in zip(found, sorted(positions), strict=False):
             drawn.position = position + burned
             self._early.append(drawn)
@@ -334,6 +342,10 @@ class CardsToCome:
             if deal.round != len(self._by_round) - 1:
                 break
             self._by_round[-1].update(drawn.card for drawn in deal.drawn if drawn.card is not None)
+            self._past_its_deal |= bool(deal.drawn)
+        if over and self._past_its_deal and not self._mishaps_wait:
+            self._announced = _Mishaps()
+        self._past_its_deal = False
         self._by_round.append(set())
         self._new_deal()
         self._deals[-1].round = len(self._by_round) - 1

@@ -74,6 +74,7 @@ def compare(
         rest_unseen=allows.beside_the_top() if "discards" in unseen else 0,
         leaves_a_stack=allows.leaves_a_stack,
         shows_the_last=allows.shows_the_last(),
+        mishaps_wait=allows.mishaps_wait(),
     )
     by_chance = (cards, DiceToCome(unseen)) if brought.dice else (cards,)
     shadow = Shadow(

@@ -76,6 +76,10 @@ class Tolerances:
         """Whether the dealer's card that lies open before the players act is the last one of the hand."""
         return False
 
+    def mishaps_wait(self) -> bool:
+        """Whether what is to befall cards once those of a round are dealt befalls the next one's."""
+        return False
+
     def leaves_a_stack(self, event: Procedure) -> bool:
         """Whether a card that came out of turn is replaced by the next one."""
         return event.act == "finds"

@@ -75,3 +75,27 @@ def test_a_card_found_face_up_lay_where_it_was_said_to_lie_though_it_was_said_la
         cards.event(at, event)
     cards.close()
     assert cards.cards(0, 0)[:3] == ("As", "Kd", "2c")
+
+
+def found_in_the_second_round(*, mishaps_wait: bool) -> Card:
+    """Which card lies third in the second round, where one was to lie there in the first, and was not found."""
+    cards = CardsToCome(mishaps_wait=mishaps_wait)
+    hands = [CardDealt("seat 1", 1, "down", Card("As")), CardDealt("seat 2", 1, "down", Card("Kd"))]
+    cards.event(0, RoundStarted(1, "deck 1"))
+    cards.event(1, CardDealt("seat 1", 1, "down", Card("Qh")))
+    cards.stimulus(LieFaceUp((3,)))
+    cards.event(2, RoundEnded(1))
+    cards.event(3, Procedure("shuffles", by="dealer"))
+    cards.event(4, RoundStarted(2, "deck 1"))
+    found = Procedure("finds", cards=(Card("2c"),), face="up", source="deck")
+    second: tuple[AnyEvent, ...] = (found, *hands, RoundEnded(2))
+    for at, event in enumerate(second, start=5):
+        cards.event(at, event)
+    cards.close()
+    return cards.cards(1, 4)[2]
+
+
+def test_what_was_to_befall_the_cards_of_one_round_does_not_befall_the_next() -> None:
+    """Where a round is over, and the card was not found, it lies in no other; where all were dealt before, it does."""
+    assert found_in_the_second_round(mishaps_wait=False) == "Kd"
+    assert found_in_the_second_round(mishaps_wait=True) == "2c"

@@ -21,8 +21,7 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, S
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, Check, PlaceButton
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
-from clausewise.soaking import shrinking
-from clausewise.soaking.past_known import ComparedPast
+from clausewise.soaking.past_known import ComparedPast, compare_past
 from clausewise.soaking.playing import TablePlayed, play
 from clausewise.soaking.shrinking import shortest
 
@@ -129,7 +128,7 @@ def test_cards_that_cannot_be_forced_leave_the_round_as_it_came_or_as_its_seed_d
 
 def test_a_round_keeps_what_follows_where_the_departure_is_not_seen_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is saved shows the departure when it is played again: here it takes two exchanges behind it."""
-    seen = shrinking.compare_past
+    seen = compare_past
 
     def looks_behind(setup: TableSetup, exchanges: Sequence[Exchange], *more: Any) -> ComparedPast:
         found = seen(setup, exchanges, *more)
@@ -137,7 +136,7 @@ def test_a_round_keeps_what_follows_where_the_departure_is_not_seen_without_it(m
             return found
         return replace(found, compared=replace(found.compared, departure=None))
 
-    monkeypatch.setattr(shrinking, "compare_past", looks_behind)
+    monkeypatch.setattr("clausewise.soaking.shrinking.compare_past", looks_behind)
     short, _ = Broken(LOWER_HAND_WINS, MLGCA).shrunk(TWO_ROUNDS)
     assert acts(short) == [Sit(1), PlaceWager(1, "ante", dollars(10)), PlaceWager(1, "play", dollars(10))]
     found = looks_behind(short.setup, short.exchanges, FORCED, (), ())

@@ -184,6 +184,10 @@ class DealerTolerances(Tolerances):
         """The last card of a hand that is dealt, the bottom card of a stack: as some read it, the first one."""
         return self._rulings.reading("bottom-card", "last-dispensed") != "first-dispensed"
 
+    def mishaps_wait(self) -> bool:
+        """Players decide when all cards of the round have left the deck."""
+        return True
+
     def leaves_a_stack(self, event: Procedure) -> bool:
         """Whether a card that came out of turn is replaced by the next one: as some read it, or as it was seen."""
         reading = self._rulings.reading
