@@ -46,6 +46,28 @@ def test_no_hand_begins_before_the_deck_that_came_last_is_inspected() -> None:
     assert events[-1] == RoundStarted(number=3, deck="deck 3")
 
 
+def test_a_deck_that_the_clock_laid_aside_unshuffled_waits_for_its_time() -> None:
+    """A person shuffles: the deck in play is shuffled and cut once before the next hand, and the other one rests."""
+    table = open_table(TableSetup("oneida-poker", {"shuffling": "by hand"}, {}, 1))
+    for seat in (1, 2):
+        table.submit(BuyIn(seat, dollars(100)))
+    proceed_until(table, TurnGiven)
+    turn = table.seen[-1].event
+    assert isinstance(turn, TurnGiven)
+    table.submit(Fold(turn.seat))
+    proceed_until(table, RoundEnded)
+    table.submit(AdvanceClock(SIX_HOURS))
+    table.submit(LeaveOut("shuffle"))
+    proceed_until(table, RoundStarted)
+    assert table.seen[-1].event == RoundStarted(number=2, deck="deck 2")
+    table.submit(NoticeError())
+    since = len(table.seen)
+    proceed_until(table, RoundStarted)
+    acts = [(seen.event.act, seen.event.deck) for seen in table.seen[since:] if isinstance(seen.event, Procedure)]
+    assert acts.count(("shuffles", "deck 2")) == acts.count(("cuts", "deck 2")) == 1
+    assert "deck 1" not in [deck for _, deck in acts]
+
+
 def test_a_deck_whose_shuffle_was_forgotten_is_not_dealt_from_when_its_turn_comes() -> None:
     """Two decks take turns: the hand after the mistake is dealt from the other one, the next from this one."""
     table = open_table(TableSetup("oneida-poker", {"shuffling": "by device"}, {}, 1))

@@ -93,7 +93,9 @@ def _shuffle_what_was_left_out(table: PotGround) -> None:
     """Of two decks in turns the one whose shuffle was forgotten lay aside meanwhile; it is not dealt from as it is."""
     cards = table.cards
     deck, cards.left_unshuffled = cards.left_unshuffled, None
-    if deck is not None and deck is not rotation.to_be_shuffled(table) and any(deck is one for one in cards.decks):
+    if deck is None or not two_decks.in_turns(table):
+        return  # one that the clock has laid aside is shuffled when the clock brings it back
+    if deck is not rotation.to_be_shuffled(table) and any(deck is one for one in cards.decks):
         shuffling.shuffle(table, "shuffle.before-play", deck)
 
 
