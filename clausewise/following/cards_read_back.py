@@ -292,6 +292,8 @@ class CardsToCome:
         gone = self._gone_before(found) - burned
         # where players decide in between, it may be announced in the middle of a deal, and never come
         announced = [of_this.of(event.act) - before for of_this in (self._mishaps, self._announced)]
+        if not self._mishaps_wait:
+            announced = [announced[0] | announced[1]]
         ahead = [{position for position in positions if position > gone} for positions in announced]
         positions = next(filter(None, ahead), announced[0])
         for drawn, position in zip(found, sorted(positions), strict=False):
@@ -299,9 +301,9 @@ class CardsToCome:
             self._early.append(drawn)
 
     def _gone_before(self, found: Sequence[Drawn]) -> int:
-        """How many cards had left the deck, but for those burned last: a card is found instead of what is burned."""
+        """How many cards had left the deck, but for those burned last: cards are found instead of what is burned."""
         gone = self._deals[-1].drawn[: -len(found)]
-        while gone and gone[-1].card is None:
+        while gone and (gone[-1].card is None or gone[-1].position is not None):
             gone.pop()
         return len(gone)
 

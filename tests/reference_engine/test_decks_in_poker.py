@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.engine import EngineTable, open_table
-from clausewise.reference_engine.vocabulary.cards.stimuli import LoseCards
+from clausewise.reference_engine.families.pot.table import PotTable
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.cards.stimuli import LoseCards, StackDeck
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, Proceed
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, Fold, Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
@@ -44,6 +48,45 @@ def test_no_hand_begins_before_the_deck_that_came_last_is_inspected() -> None:
     assert acts[:2] == ["receives", "inspects"]
     assert {"spreads", "washes", "shuffles"} <= set(acts)
     assert events[-1] == RoundStarted(number=3, deck="deck 3")
+
+
+def test_a_forgotten_shuffle_is_made_up_for_also_where_the_other_deck_is_changed_first() -> None:
+    """The house brings a new deck for the one that is next in play, and has not come to the shuffle before."""
+    table = open_table(TableSetup("oneida-poker", {"shuffling": "by device"}, {"rotated": "replaced"}, 1))
+    for seat in (1, 2):
+        table.submit(BuyIn(seat, dollars(100)))
+    for _ in range(2):
+        proceed_until(table, RoundStarted)
+        proceed_until(table, TurnGiven)
+        turn = table.seen[-1].event
+        assert isinstance(turn, TurnGiven)
+        table.submit(Fold(turn.seat))
+        proceed_until(table, RoundEnded)
+    table.submit(LeaveOut("shuffle"))
+    assert table.submit(Choose("deck change", "deck 1")).accepted
+    proceed_until(table, RoundStarted)
+    assert table.seen[-1].event == RoundStarted(number=3, deck="deck 3")
+    table.submit(NoticeError())
+    since = len(table.seen)
+    proceed_until(table, RoundStarted)
+    events = [seen.event for seen in table.seen[since:]]
+    assert events[-1] == RoundStarted(number=4, deck="deck 2")
+    assert "deck 2" in [event.deck for event in events if isinstance(event, Procedure) and event.act == "shuffles"]
+
+
+def test_a_card_that_the_deck_has_twice_can_be_forced_twice() -> None:
+    """A strange card lies in the deck: that it comes beside the other one of its kind can be played on purpose."""
+    table = open_table(TableSetup("oneida-poker", {}, {}, 1))
+    for seat in (1, 2):
+        table.submit(BuyIn(seat, dollars(100)))
+    proceed_until(table, RoundStarted)
+    table.submit(LoseCards(-1))
+    assert isinstance(table, PotTable)
+    twice = Counter(table.cards.deck_in_play().cards).most_common(1)[0][0]
+    table.submit(StackDeck((twice, twice)))
+    proceed_until(table, CardDealt)
+    dealt = [seen.event.card for seen in table.seen if isinstance(seen.event, CardDealt)]
+    assert dealt[:2] == [twice, twice]
 
 
 def test_a_deck_that_the_clock_laid_aside_unshuffled_waits_for_its_time() -> None:

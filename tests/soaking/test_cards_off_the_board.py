@@ -99,3 +99,27 @@ def test_what_was_to_befall_the_cards_of_one_round_does_not_befall_the_next() ->
     """Where a round is over, and the card was not found, it lies in no other; where all were dealt before, it does."""
     assert found_in_the_second_round(mishaps_wait=False) == "Kd"
     assert found_in_the_second_round(mishaps_wait=True) == "2c"
+
+
+def test_cards_found_one_after_the_other_lay_one_after_the_other() -> None:
+    """Both come instead of the card that was burned before them, as its telling has it."""
+    cards = CardsToCome()
+    cards.stimulus(LieFaceUp((2, 3, 20)))
+    cards.event(0, CardDealt("seat 1", 1, "down", Card("As")))
+    cards.event(1, Procedure("burns", count=1))
+    for at, card in enumerate(("2c", "Kd"), start=2):
+        cards.event(at, Procedure("finds", cards=(Card(card),), face="up", source="deck"))
+    cards.close()
+    assert cards.cards(0, 0)[:3] == ("As", "2c", "Kd")
+
+
+def test_of_the_positions_announced_before_and_in_a_hand_the_next_one_is_found() -> None:
+    """One card was to lie far below from the start; what was announced in the middle of the hand comes before it."""
+    cards = CardsToCome(mishaps_wait=False)
+    cards.stimulus(LieFaceUp((20,)))
+    cards.event(0, CardDealt("seat 1", 1, "down", Card("As")))
+    cards.stimulus(LieFaceUp((3,)))
+    cards.event(1, Procedure("finds", cards=(Card("2c"),), face="up", source="deck"))
+    cards.event(2, BoardDealt("flop", (Card("9c"), Card("5h"), Card("7d")), 3))
+    cards.close()
+    assert cards.cards(0, 0)[:5] == ("As", "9c", "2c", "5h", "7d")

@@ -73,10 +73,10 @@ def hand_over(table: PotGround) -> None:
 def _shuffle(table: PotGround) -> None:
     """What is left out by mistake is not done, and cards that came back from a misdeal are shuffled all the same."""
     cards = table.cards
-    if not cards.decks or cards.standing != "ready":
-        return
-    if "shuffle" in table.errors.left_out:
+    if "shuffle" in table.errors.left_out:  # also where new cards are looked at first
         cards.left_unshuffled = rotation.to_be_shuffled(table)
+        return
+    if not cards.decks or cards.standing != "ready":
         return
     also: tuple[str, ...] = ()
     if table.cards_came_back:

@@ -81,9 +81,15 @@ def force(table: PotGround, stimulus: StackDeck) -> None:
     """These cards are to come next, in their order."""
     cards = table.cards
     cards.by_place.forget()
-    cards.forced = at_most(stimulus.cards)
+    cards.forced = stimulus.cards if _has_strange_cards(table) else at_most(stimulus.cards)
     if cards.decks:
         arrange(table)
+
+
+def _has_strange_cards(table: PotGround) -> bool:
+    """Whether the deck has more cards than it should: then it may have one of them twice."""
+    cards = table.cards
+    return bool(cards.decks) and cards.deck_in_play().missing < 0
 
 
 def arrange(table: PotGround) -> None:
