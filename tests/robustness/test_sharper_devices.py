@@ -20,7 +20,7 @@ PAYMENTS = ("three-card.k.", "three-card.j.")
 
 def ran(device: str, out: Path, *more: str) -> tuple[int, Verdicts]:
     """A run of one clause, with as many guests as in a run of the whole rulebook."""
-    program = Path(__file__).with_name("sharper_devices.py")
+    program = Path(__file__).with_name("defeat_devices.py")
     target = f"stdio:{shlex.join([sys.executable, str(program), device])}"
     run = ["run", "--clause", "three-card.k.1.i", "--seed", "5", "--target", target, "--no-allure", "--out", str(out)]
     code = main([*run, *more])
