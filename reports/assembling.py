@@ -107,6 +107,8 @@ def assemble(
             ),
             soak=_soak(header),
             seed=header.seed,
+            unannounced=header.unannounced,
+            pace=header.pace,
             wall=header.wall,
             sink=header.sink,
         ),

@@ -246,6 +246,10 @@ class RunShown:
     """What a reader must know of how the reports were made."""
     seed: int = 0
     """From which the seeds of all tables follow."""
+    unannounced: int | None = None
+    """Rounds that were to be played as in production; where nothing was said, a share of the run."""
+    pace: float = 0.0
+    """Seconds that guests waited before an act, at most."""
     wall: str = ""
     """What stood between the harness and a program that it started; empty where it started none."""
     sink: str = ""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from clausewise.adapters.reference import REFERENCE
 from clausewise.journal.records import ConfigurationUsed, configurations_of
-from clausewise.reports.dossier import Dossier, RulebookShown, ScenarioShown
+from clausewise.reports.dossier import Dossier, RulebookShown, RunShown, ScenarioShown
 from clausewise.showing import visible
 from clausewise.verdicts.unannounced import NAME
 
@@ -27,9 +27,18 @@ def again(scenario: ScenarioShown, dossier: Dossier, more: Sequence[str] = (), f
     if used is not None:
         words += ["--target", used.target] if used.target != REFERENCE else []
         words += ["--seed", str(dossier.run.seed)] if dossier.run.seed else []
+        words += _as_guests(dossier.run) if scenario.name == NAME else []
         if book is not None:
             words += _choices(book, configurations_of(dossier.run.configurations, book.id) or (used,))
     return shlex.join(map(visible, words))
+
+
+def _as_guests(run: RunShown) -> Iterator[str]:
+    """How long and how fast guests play, where it was said."""
+    if run.unannounced is not None:
+        yield from ("--unannounced", str(run.unannounced))
+    if run.pace:
+        yield from ("--pace", f"{run.pace:g}")
 
 
 def _choices(book: RulebookShown, played: Sequence[ConfigurationUsed]) -> Iterator[str]:

@@ -55,7 +55,7 @@ def report(args: argparse.Namespace) -> int:
         if book.id in used and edition(book) != used[book.id]
     )
     written = write_reports(args.directory, rulebooks, notes=notes, documents=args.documents)
-    show(written, args.format, args.features)
+    show(written, args.format, features=args.features)
     if args.allure:
         write_allure_results(args.directory, rulebooks, args.directory / ALLURE_RESULTS)
         allure_page(args, args.directory, written)
@@ -91,8 +91,8 @@ def allure_page(args: argparse.Namespace, directory: Path, written: Written) -> 
         shutil.rmtree(results)
 
 
-def show(written: Written, how: str, features: Path | None = None, config: Path | None = None) -> None:
-    """Prints the verdicts, and the paths of the reports."""
+def show(written: Written, how: str, *given: tuple[str, Path | None], features: Path | None = None) -> None:
+    """Prints the verdicts, and the paths of the reports; what was `given` to the command, playing again takes too."""
     from clausewise.reports.github import github_lines
     from clausewise.reports.step_summary import append_summary, run_summary
     from clausewise.reports.terminal import fitting, verdict_table
@@ -101,7 +101,7 @@ def show(written: Written, how: str, features: Path | None = None, config: Path 
         told = "\n".join(github_lines(written.dossier, in_repository(features)))
         append_summary(run_summary(written.dossier))
     else:
-        named = (("--config", config), ("--features", features))
+        named = (*given, ("--features", features))
         told = verdict_table(
             written.dossier,
             colour=sys.stdout.isatty() and "NO_COLOR" not in os.environ,

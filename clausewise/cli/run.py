@@ -171,7 +171,7 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], ran: Ran) -
     written = write_reports(ran.directory, rulebooks, documents=args.documents)
     if args.allure and (ran.resumed or ran.guided):
         write_allure_results(ran.directory, rulebooks, ran.directory / ALLURE_RESULTS)
-    show(written, args.format, args.features, args.config)
+    show(written, args.format, ("--config", args.config), ("--manners", args.manners), features=args.features)
     if args.allure:
         allure_page(args, ran.directory, written)
     return exit_code(written.verdicts)

@@ -174,7 +174,7 @@ def _report(args: argparse.Namespace, rulebooks: Sequence[Rulebook], plan: SoakP
     written = write_reports(came_to.directory, rulebooks, notes=tuple(notes))
     if args.allure:
         write_allure_results(came_to.directory, rulebooks, came_to.directory / ALLURE_RESULTS)
-    show(written, args.format, args.features, args.config)
+    show(written, args.format, ("--config", args.config), ("--manners", args.manners), features=args.features)
     if args.allure:
         allure_page(args, came_to.directory, written)
     if came_to.manners:

@@ -9,6 +9,7 @@ import msgspec
 from clausewise.reports.dossier import Dossier
 from clausewise.reports.repeating import again
 from clausewise.reports.terminal import TOLD_AT_MOST, fitting, verdict_table
+from clausewise.verdicts.unannounced import NAME
 
 BOOK = "tiny-poker"
 
@@ -59,6 +60,17 @@ def test_the_command_repeats_the_choices_of_the_run(dossier: Dossier) -> None:
     ):
         run = replace(dossier.run, configurations=(configuration,))
         assert again(scenario, replace(dossier, run=run), more) == told
+
+
+def test_what_guests_found_is_sought_by_as_many_of_them_at_the_same_pace(dossier: Dossier) -> None:
+    """A device that waits for people is not seen by a run that does not; no scenario needs either."""
+    scenario = dossier.rulebooks[0].having("fail")[0].ran[0]
+    run = replace(dossier.run, selection=(), seed=5, unannounced=96, pace=0.6)
+    asked = "--unannounced 96 --pace 0.6"
+    found = again(replace(scenario, name=NAME), replace(dossier, run=run))
+    assert found.startswith(f"clausewise run --clause {BOOK} ")
+    assert found.index("--seed 5") < found.index(asked)
+    assert asked not in again(scenario, replace(dossier, run=run))
 
 
 def test_a_system_cannot_write_on_the_terminal(dossier: Dossier) -> None:
