@@ -11,11 +11,12 @@ from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.rulebooks.random_rounds import scripts
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import HandShown
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, Check, PlaceButton
+from clausewise.reference_engine.vocabulary.pot.events import HandShown, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, Check, PlaceButton, PutIn
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 from tests.reference_engine.pot_hands import GAMES, rules_of
 
@@ -77,6 +78,26 @@ def test_hands_may_be_shown_in_any_order() -> None:
         for exchange in other_cards()
     ]
     assert first_difference(SETUP, exchanges) is None
+
+
+def test_change_for_a_chip_may_be_told_before_the_next_turn() -> None:
+    """A chip of 25 calls a bet of 4: no rule says whether the next player is asked before the change is given."""
+    setup = TableSetup("oneida-poker", {"game": "Hold'em High", "limits": "4-8", "blinds": "2-4"}, seed=3)
+    buy_in: list[AnyStimulus] = [BuyIn(seat, dollars(100)) for seat in (1, 2, 3)]
+    chip = PutIn(3, dollars(25), single=True)
+    exchanges = answers(open_table(setup), [*buy_in, PlaceButton(3), *GO_ON, chip, Call(1), Check(2), *GO_ON])
+    number = next(n for n, exchange in enumerate(exchanges) if exchange.stimulus == chip)
+    made, turn, change = exchanges[number].events
+    assert isinstance(turn, TurnGiven)
+    assert isinstance(change, Procedure)
+    assert change.act == "gives change"
+    assert first_difference(setup, exchanges) is None
+    exchanges[number] = Exchange(chip, accepted=True, events=(made, change, turn))
+    assert first_difference(setup, exchanges) is None
+    exchanges[number] = Exchange(chip, accepted=True, events=(made, change))
+    departure = first_difference(setup, exchanges)
+    assert departure is not None
+    assert departure.expected.startswith("turn given, seat 1")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import all_in, betting_round, limits, saying
 from clausewise.reference_engine.vocabulary.core.events import Procedure
-from clausewise.reference_engine.vocabulary.pot.events import BetMade
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Raise
 
 if TYPE_CHECKING:
@@ -163,6 +163,9 @@ def give_change(table: PotGround, player: Player, amount: int, act: Act, before:
     """What a single chip was more than the bet goes back."""
     back = amount - (before - player.stack)
     if back > 0 and isinstance(act, Bet | Call | Raise):
+        last = table.told_so_far() - 1
+        if isinstance(table.emitted[last].seen.event, TurnGiven):  # the change may be told before the next turn
+            table.may_be_told_later(last, until="bet-made")
         table.does(
             Procedure("gives change", seat=player.seat, total=back), f"{SINGLE}-change", SINGLE, fixes=("seat", "total")
         )
