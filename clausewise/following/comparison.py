@@ -16,6 +16,7 @@ from clausewise.following.cards_read_back import CardsToCome
 from clausewise.following.cards_unshuffled import dealt_again
 from clausewise.following.departures import Compared, Departure, Exchange
 from clausewise.following.dice_read_back import DiceToCome
+from clausewise.following.done_before import cited_for
 from clausewise.following.engine_beside import Shadow
 from clausewise.following.house_choices import (
     ChoicesMade,
@@ -119,7 +120,7 @@ def _done_before_the_next_act(exchanges: Iterator[Exchange]) -> bool:
 
 def _for_a_shuffle(shadow: Shadow) -> tuple[str, ...]:
     """By which clauses cards change their order: not those that say when, or which of two decks."""
-    cited = shadow.cited_for("shuffles")
+    cited = cited_for(shadow.table.emitted, "shuffles")
     mixing = shadow.table.rulings.cite(("shuffle",)) if shadow.table.rulings.knows("shuffle") else ()
     return tuple(clause for clause in mixing if clause in cited) or cited
 

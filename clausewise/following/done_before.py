@@ -27,6 +27,12 @@ def fold_of(met: Sequence[Emitted], who: object) -> tuple[str, ...]:
     return next((cited for event, cited in folds if isinstance(event, Folded) and event.seat == who), ())
 
 
+def cited_for(emitted: Sequence[Emitted], act: str) -> tuple[str, ...]:
+    """The clauses that this was done for, the last time."""
+    events = ((told.seen.event, told.citations) for told in reversed(emitted))
+    return next((cited for event, cited in events if isinstance(event, Procedure) and event.act == act), ())
+
+
 def _of_this_round(met: Sequence[Emitted]) -> Iterator[Emitted]:
     """What has been met in this round, the latest first."""
     return takewhile(lambda told: not isinstance(told.seen.event, RoundStarted), reversed(met))

@@ -17,7 +17,7 @@ from clausewise.following.told_together import tell_as_shown
 from clausewise.following.untold import NeverTold
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.engine import EngineTable
-from clausewise.reference_engine.families.emitted import Emitted
+from clausewise.reference_engine.families.emitted import DECK_BY_DECK, Emitted
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
@@ -366,7 +366,7 @@ class Shadow:
         if same(emitted[place].seen.event, event, self.unseen):
             return
         theirs: int | None = None
-        while place < len(emitted) and self._may_change_places(place, event):
+        while self._has_told(place) and self._may_change_places(place, event):
             told = emitted[place].seen.event
             alike = same(told, event, self._unseen_beside(emitted[place], event))
             if alike and self._nothing_comes_before(place, event):
@@ -377,6 +377,13 @@ class Shadow:
             place += 1
         if theirs is not None and self._nothing_comes_before(theirs, event):
             self._bring_forward(theirs)  # what differs is told beside what the same player should have
+
+    def _has_told(self, place: int) -> bool:
+        """Whether the engine has told so much; of decks that may be made ready one by one it tells all."""
+        emitted = self.table.emitted
+        if place == len(emitted) and emitted[self.index].among == DECK_BY_DECK and self.table.agenda:
+            self.house_goes_on()
+        return place < len(emitted)
 
     def _unseen_beside(self, told: Emitted, event: AnyEvent) -> Unseen:
         """What of an event need not be as the engine told it: what is not seen, or is left to the house."""
@@ -419,13 +426,6 @@ class Shadow:
                 return owed or Departure(self.shown, tell(expected), SILENCE, cited, expected)
             self.index += 1
         return None
-
-    def cited_for(self, act: str) -> tuple[str, ...]:
-        """The clauses that this was done for, the last time."""
-        for seen, cited in zip(reversed(self.table.seen), reversed(self.table.citations), strict=True):
-            if isinstance(seen.event, Procedure) and seen.event.act == act:
-                return cited
-        return ()
 
     def came_to(self, departure: Departure | None, at: int, met: int) -> Compared:
         """What has been found out, of what is shown."""

@@ -20,6 +20,9 @@ SPREAD: Final = "spreads"
 MADE_READY: Final = frozenset({*SEEN_OF_A_DUTY["cut"], "loads"})
 """What is done with a shuffled deck before it is dealt from, and again after it lay spread on the table."""
 
+LAID_ASIDE: Final = "stores"
+MIXED_AND_CUT: Final = MADE_READY | {"shuffles", "stacks"}
+
 
 class PutOff:
     """What the engine has told, and the system has not yet; of several that tell of one thing the last one counts."""
@@ -85,6 +88,8 @@ class PutOff:
     def _sees_a_deck(self, act: str, deck: str) -> None:
         if act == SPREAD:  # it is made ready anew before it is dealt from
             self._forget(lambda owed: name_of(owed.seen.event) in MADE_READY and _deck_of(owed) == deck)
+        if act == LAID_ASIDE:  # it is shuffled before it is played with again
+            self._forget(lambda owed: name_of(owed.seen.event) in MIXED_AND_CUT and _deck_of(owed) == deck)
         if act == TAKEN_OUT:  # what was still to be done with it is not done any more
             self._gone.add(deck)
             self._forget(self._is_of_a_deck_that_went)

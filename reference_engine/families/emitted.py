@@ -10,6 +10,8 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 
 T = TypeVar("T")
+DECK_BY_DECK = "decks made ready"
+"""What several decks have in common that are made ready together: one may be done with before the next is begun."""
 
 
 @dataclass(slots=True)

@@ -20,7 +20,7 @@ from clausewise.reference_engine.core.fields import MOST_MONEY, FactValue
 from clausewise.reference_engine.core.instances import About
 from clausewise.reference_engine.core.rule_set import RuleSet
 from clausewise.reference_engine.core.rulings import UNSAID, Fault, Refusal, Rulings, Site
-from clausewise.reference_engine.families.emitted import Emitted, Told, name_of
+from clausewise.reference_engine.families.emitted import DECK_BY_DECK, Emitted, Told, name_of
 from clausewise.reference_engine.families.subjects import Subject, instances
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.alterations import altered
@@ -190,6 +190,13 @@ class Table:
         for told in self.emitted[since:]:
             if not but_not or getattr(told.seen.event, "deck", None) != but_not:
                 told.until = until
+
+    def may_be_told_deck_by_deck(self, since: int) -> None:
+        """What was told since then of one deck may be told before or after what was told of another."""
+        for place, told in enumerate(self.emitted[since:], start=since):
+            deck = getattr(told.seen.event, "deck", None)
+            if deck is not None:
+                told.among, told.turns = DECK_BY_DECK, {deck: place}
 
     def _emit(
         self, event: AnyEvent, cited: tuple[str, ...], *, repeatable: bool = False, among: str = "", until: str = ""

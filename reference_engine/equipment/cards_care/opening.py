@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from clausewise.reference_engine.equipment.cards_care import loading, rotation, shuffling
+from clausewise.reference_engine.equipment.cards_care import loading, rotation, shuffling, two_decks
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -220,6 +220,7 @@ def wash(table: CardTable, *, face_up: bool) -> None:
     """The cards are turned face down, washed and stacked."""
     if table.rulings.reading("verification-order", "before-the-spread") == "before-the-shuffle":
         _verify(table)
+    since = table.told_so_far()
     for deck in of_two(table):
         if face_up:
             table.does(
@@ -238,6 +239,13 @@ def wash(table: CardTable, *, face_up: bool) -> None:
             Procedure("stacks", deck=deck.name, method="after the wash"), "opening.stack", *_two(table),
             fixes=("by", "deck"), late="shuffles", once=False,
         )  # fmt: skip
+    _in_any_order(table, since)
+
+
+def _in_any_order(table: CardTable, since: int) -> None:
+    """Of two decks that are kept one may be washed and shuffled before the other."""
+    if two_decks.are_kept(table):
+        table.may_be_told_deck_by_deck(since)
 
 
 def _washing(table: CardTable, deck: Deck) -> Procedure:
@@ -276,6 +284,8 @@ def _shuffle_washed(table: CardTable, received: list[Deck], how: str, *also: str
 
 
 def _shuffle_all(table: CardTable, received: list[Deck], *also: str) -> None:
+    since = table.told_so_far()
     for deck in received:
         shuffling.shuffle(table, "shuffle.before-play", deck, *also)
+    _in_any_order(table, since)
     table.cards.standing = "ready"

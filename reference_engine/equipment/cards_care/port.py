@@ -59,6 +59,9 @@ class CardTable(Protocol):
     def may_be_told_later(self, since: int, until: str, but_not: str = "") -> None:
         """What was told since then may be told later, but not behind this kind of event, or this act."""
 
+    def may_be_told_deck_by_deck(self, since: int) -> None:
+        """What was told since then of one deck may be told before or after what was told of another."""
+
     # --- what is due --------------------------------------------------------------------------------------------------
 
     def follow(self, *stages: tuple[Duty, Callable[[Self], object]]) -> None:

@@ -14,7 +14,11 @@ from clausewise.reference_engine.equipment.cards_care import (
     shuffling,
     two_decks,
 )
+from clausewise.reference_engine.families.emitted import name_of
 from clausewise.reference_engine.families.pot import dealing
+
+THEN = {"shuffles": "stacks", "stacks": "places the cover card"}
+"""What is done with the cards of a deck that is shuffled, one after the other."""
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,8 +89,17 @@ def _shuffle(table: PotGround) -> None:
             return
         table.cards_came_back = False
     _shuffle_what_was_left_out(table)
+    since = table.told_so_far()
     shuffling.shuffle(table, "shuffle.after-round" if table.hands else "shuffle.before-play", None, *also)
+    _may_wait(table, since)
     dealing.arrange(table)
+
+
+def _may_wait(table: PotGround, since: int) -> None:
+    """A person shuffles after a hand and before the next; who comes or leaves meanwhile does so before or after."""
+    if not two_decks.in_turns(table):
+        for told in table.emitted[since:]:
+            told.until = told.until or THEN.get(name_of(told.seen.event), "")
 
 
 def _shuffle_what_was_left_out(table: PotGround) -> None:

@@ -8,7 +8,7 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.equipment.cards_care import rotation
 from clausewise.reference_engine.families.pot import care, rake, seating, spoilt_cards, spoilt_hands
 from clausewise.reference_engine.families.pot.errors import began_wrongly
-from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned
 
 if TYPE_CHECKING:
@@ -61,13 +61,16 @@ def wrong_number(table: PotGround) -> None:
     dead = table.chosen("wrong-number.dead", True, {"only when some are missing": few, "only with too many": not few})
     if not dead:
         return
-    deck = hand.deck
+    deck, since = hand.deck, table.told_so_far()
     _dead(table, "wrong-number.dead", "wrong-number.returned")
     if table.hand is not None:
         return
     if deck not in table.cards.decks:
         return  # it has gone with the count that found it out
     removed = table.does(Procedure("takes out of play", deck=deck.name), "wrong-number.deck-removed", fixes=("deck",))
+    for told in table.emitted[since:]:  # the deck may leave before the round is said to be over
+        if isinstance(told.seen.event, RoundEnded) or (removed and told is table.emitted[-1]):
+            told.among = "dead round"
     if removed and care.is_taken(table):
         rotation.remove(table, deck)
     elif removed:

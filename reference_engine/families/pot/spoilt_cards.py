@@ -43,7 +43,9 @@ def lies_open(table: PotGround, card: Card) -> bool:
     before = [position for position, _ in mishaps.found if not at_once or position == hand.drawn - 1]
     mishaps.found.append((hand.drawn, 0))
     event = Procedure("finds", cards=(card,), face="up", source="deck", deck=hand.deck.name)
+    since = table.told_so_far()
     table.reports(event, "misdeal.face-up" if before else "face-up.not-used")
+    table.may_be_told_otherwise(since, "source")  # the deck lies in the dealer's hand
     several = table.chosen("misdeal.face-up", bool(before), {"one is enough": True, "however many": False})
     if several or is_a_cause(table, "one card that lies face up is one"):
         raise SeveralFaceUp

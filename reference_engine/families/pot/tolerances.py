@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice, takewhile
@@ -12,7 +11,9 @@ import msgspec
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.equipment.cards_care import two_decks
 from clausewise.reference_engine.families.pot import forced_bets
+from clausewise.reference_engine.families.pot.awards_as_told import award_as_told, merge_awards, rounds_without_fee
 from clausewise.reference_engine.families.pot.seated_patrons import SeatedPatrons
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
@@ -22,7 +23,6 @@ from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
-    BetReturned,
     BetsGathered,
     BoardDealt,
     CardsDiscarded,
@@ -38,15 +38,15 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Check,
     DeclineToPost,
     Post,
+    PutIn,
     Raise,
+    Say,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 if TYPE_CHECKING:
-    from clausewise.reference_engine.families.emitted import Emitted
     from clausewise.reference_engine.families.pot.ground import PotGround
 
-MOST_CITED = 5
 NOBODY = -1
 RESTS_ON: Mapping[str, tuple[str, ...]] = {
     "button-placed": ("button.rotates", "blinds.rotate", "opening.highest"),
@@ -83,6 +83,10 @@ class PotTolerances(Tolerances):
         self._cut = False
         """Whether the system has been seen to cut for the hand that comes or is played."""
         self._seated = SeatedPatrons()
+        self._void = False
+        """All hands of this round are void."""
+        self._found: tuple[Card, ...] = ()
+        """What was found face up in the deck, and nothing has been told since."""
         self._anybody_asked = False
         """Whether somebody has had the turn in this hand."""
         self._fee = 0
@@ -123,6 +127,10 @@ class PotTolerances(Tolerances):
         if accepted:
             return False
         table = self._table
+        if isinstance(stimulus, Say) and stimulus.said == "bet" and stimulus.to is None:
+            return True  # a bet without its size is not among the words that are listed as binding
+        if isinstance(stimulus, PutIn) and self._has_said_fold(stimulus.seat):
+            return True  # the words go before the chips, which come to nothing
         if isinstance(stimulus, AskForSeat):
             return self._seated.has(stimulus.patron)
         if isinstance(stimulus, FloorOrders) and stimulus.order == "recut":
@@ -134,6 +142,18 @@ class PotTolerances(Tolerances):
             return True
         return breaks_a_chip(stimulus, table.chip())
 
+    def _has_said_fold(self, seat: int) -> bool:
+        hand = self._table.hand
+        word = None if hand is None or seat not in hand.players else hand.players[seat].talk.word
+        return word is not None and word.said == "fold"
+
+    def left_to_the_house(self, event: AnyEvent) -> tuple[str, ...]:
+        """Nobody knows yet that a card is missing, or one too many: what is put on the cut cards is not counted."""
+        if not isinstance(event, Procedure) or event.act not in CUTS:
+            return ()
+        wrong = any(deck.missing for deck in self._table.cards.decks if deck.name == event.deck)
+        return ("count",) if wrong else ()
+
     def asks_for_nothing(self, event: AnyEvent) -> bool:
         if isinstance(event, CardsDiscarded) and not self._table.rulings.knows("fold.discarded"):
             return event.seat in self._folded  # where folded cards go no rule of this game says
@@ -144,6 +164,30 @@ class PotTolerances(Tolerances):
             self._asked_for_nothing = event.seat
             return True
         return False
+
+    def tells_on_the_way(self, event: AnyEvent) -> bool:
+        """The cards of a dead round are gathered, whatever becomes of their deck; so is a card that was found."""
+        match event:
+            case Procedure(act="collects cards"):
+                return self._void
+            case Procedure(act="discards", cards=tuple() as cards):
+                return bool(cards) and self._found == cards
+            case _:
+                return False
+
+    def need_not_tell(self, event: AnyEvent) -> bool:
+        """What is seen by something else: decks that change places, the one that is left, chips of who has folded."""
+        decks = self._table.cards.decks
+        match event:
+            case Procedure(act="takes out of play", deck=str() as name):
+                swapped = self._table.rulings.reading("rotated", "swapped") == "swapped"
+                return swapped and any(deck.name == name for deck in decks)
+            case Procedure(act="takes out", source=two_decks.DECK_AREA):
+                return len(decks) == 1
+            case Procedure(act="corrects the bet", total=0):
+                return True
+            case _:
+                return False
 
     def draws_together(self, place: int, event: AnyEvent) -> None:
         if isinstance(event, TurnGiven):
@@ -165,9 +209,11 @@ class PotTolerances(Tolerances):
         elif isinstance(event, Procedure) and event.act in CUTS:
             self._cut = True
         self._anybody_asked = isinstance(event, TurnGiven) or self._anybody_asked
+        self._void = self._void or (isinstance(event, Procedure) and event.act == "voids all hands")
+        self._found = event.cards or () if isinstance(event, Procedure) and event.act == "finds" else ()
         if isinstance(event, RoundStarted):
             self._folded.clear()
-            self._anybody_asked = False
+            self._anybody_asked = self._void = False
             self._table.rate = 0 if event.number in self._without_fee else int(self._table.rules.fee)
 
     # --- chips that are moved later -----------------------------------------------------------------------------------
@@ -213,32 +259,6 @@ class PotTolerances(Tolerances):
             self._fee = 0
 
 
-def rounds_without_fee(events: Iterable[AnyEvent]) -> frozenset[int]:
-    """The numbers of the rounds in which everything that was put in was won, so that nothing was taken from it.
-
-    Where a fee is not seen, a system may have taken it beside the pot.
-
-    >>> rounds_without_fee([RoundStarted(1, "deck 1"), BetMade(1, "bets", Cents(9), Cents(9)),
-    ...                     PotAwarded("main", "whole", 1, Cents(9)), RoundEnded(1)])
-    frozenset({1})
-    """
-    found: set[int] = set()
-    balance, awards = 0, 0
-    for event in events:
-        if isinstance(event, RoundStarted):
-            balance = awards = 0
-        elif isinstance(event, BetMade):
-            balance += event.amount
-        elif isinstance(event, BetReturned):
-            balance -= event.amount
-        elif isinstance(event, PotAwarded):
-            balance -= event.amount
-            awards += 1
-        elif isinstance(event, RoundEnded) and abs(balance) < max(awards, 1):  # parts of a cent are told as cents
-            found.add(event.number)
-    return frozenset(found)
-
-
 def offer_as_told(table: PotGround, place: int, shown: TurnGiven) -> None:
     """Who alone has chips left may be offered a raise: no rule denies it, and what nobody matches comes back."""
     told = table.emitted[place]
@@ -252,89 +272,6 @@ def offer_as_told(table: PotGround, place: int, shown: TurnGiven) -> None:
         return
     event = msgspec.structs.replace(ours, options=(*ours.options, "raise"))
     table.emitted[place] = replace(told, seen=msgspec.structs.replace(told.seen, event=event))
-
-
-def merge_awards(emitted: list[Emitted], index: int) -> None:
-    """Makes the awards that come next one for each seat, whichever pots they are from."""
-    end = index
-    merged: dict[int, Emitted] = {}
-    while end < len(emitted) and isinstance(award := emitted[end].seen.event, PotAwarded):
-        first = merged.setdefault(award.seat, emitted[end])
-        before = first.seen.event
-        if first is not emitted[end] and isinstance(before, PotAwarded):
-            whole = msgspec.structs.replace(before, amount=Cents(before.amount + award.amount))
-            first.seen = msgspec.structs.replace(first.seen, event=whole)
-            first.citations = tuple(dict.fromkeys((*first.citations, *emitted[end].citations)))[:MOST_CITED]
-        end += 1
-    emitted[index:end] = merged.values()
-
-
-def award_as_told(emitted: list[Emitted], index: int, shown: Sequence[PotAwarded]) -> None:
-    """Makes of the awards that come next those that a system tells, if it gives everybody as much of the same pots.
-
-    It may tell several pots that one player wins as the first of them, both halves of one as whole, and a part apart;
-    who tells the halves as they are tells how much each is.
-    """
-    ours = list(takewhile(lambda told: isinstance(told.seen.event, PotAwarded), emitted[index:]))
-    awards = [told.seen.event for told in ours if isinstance(told.seen.event, PotAwarded)]
-    if won_by_each(awards) != won_by_each(shown):
-        return
-    if not all(_is_told_of(award, awards) for award in shown) or _other_halves(awards, shown):
-        return
-    as_told = []
-    for award in shown:
-        own = [told for told, other in zip(ours, awards, strict=True) if other.seat == award.seat]
-        of_the_pot = [told for told in own if told.seen.event.pot == award.pot]  # type: ignore[union-attr]  # an award
-        cited = tuple(dict.fromkeys(clause for told in of_the_pot for clause in told.citations))[:MOST_CITED]
-        as_told.append(replace(own[0], seen=msgspec.structs.replace(own[0].seen, event=award), citations=cited))
-    emitted[index : index + len(ours)] = as_told
-
-
-def won_by_each(awards: Iterable[PotAwarded]) -> dict[int, int]:
-    """What each seat is awarded in all."""
-    won: dict[int, int] = {}
-    for award in awards:
-        won[award.seat] = won.get(award.seat, 0) + award.amount
-    return won
-
-
-def _other_halves(awards: Sequence[PotAwarded], shown: Sequence[PotAwarded]) -> bool:
-    """Whether somebody is told the same parts of the same pots, and has more of one half for less of the other.
-
-    >>> due = [PotAwarded("main", "high", 1, Cents(1800)), PotAwarded("main", "low", 1, Cents(1800))]
-    >>> _other_halves(due, [PotAwarded("main", "high", 1, Cents(2700)), PotAwarded("main", "low", 1, Cents(900))])
-    True
-    >>> _other_halves(due, [PotAwarded("main", "whole", 1, Cents(3600))])
-    False
-    """
-    ours, theirs = _parts_of_each(awards), _parts_of_each(shown)
-    return any(
-        ours[seat].keys() == parts.keys() and _halves(ours[seat]) != _halves(parts) for seat, parts in theirs.items()
-    )
-
-
-def _parts_of_each(awards: Iterable[PotAwarded]) -> dict[int, dict[tuple[str, str], int]]:
-    """How much of what part of which pot a seat is awarded."""
-    parts: dict[int, dict[tuple[str, str], int]] = defaultdict(lambda: defaultdict(int))
-    for award in awards:
-        parts[award.seat][award.pot, award.share] += award.amount
-    return parts
-
-
-def _halves(parts: Mapping[tuple[str, str], int]) -> dict[str, int]:
-    """How much there is of each half, whichever pots it is from."""
-    halves: dict[str, int] = defaultdict(int)
-    for (_, share), amount in parts.items():
-        halves[share] += amount
-    return halves
-
-
-def _is_told_of(award: PotAwarded, awards: Sequence[PotAwarded]) -> bool:
-    """Whether an award names a pot, and the part of it, that the player wins; whole is what nobody shares."""
-    of_the_pot = [one for one in awards if one.pot == award.pot]
-    shares = {one.share for one in of_the_pot if one.seat == award.seat}
-    alone = {one.seat for one in of_the_pot} == {award.seat}
-    return award.share in shares or (award.share == "whole" and alone)
 
 
 def leaves_nothing_to_decide(turn: TurnGiven) -> bool:

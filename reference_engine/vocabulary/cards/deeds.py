@@ -68,7 +68,15 @@ def in_the_words_of(expected: Procedure, told: Procedure) -> Procedure:
     ('removes', 'shoe')
     >>> in_the_words_of(removes, Procedure("takes out", deck="deck 1", place="discard rack")).act
     'takes out'
+
+    A deck that is removed from the table is out of play.
+
+    >>> out = Procedure("takes out of play", deck="deck 1")
+    >>> in_the_words_of(out, Procedure("removes", deck="deck 1", source="table")) == out
+    True
     """
+    if (expected.act, told.act, told.source) == ("takes out of play", "removes", "table"):
+        return msgspec.structs.replace(told, act="takes out of play", source=None)
     where = (told.source, told.place)
     if (expected.act, told.act) != ("removes", "takes out") or expected.source is None or expected.source not in where:
         return told
