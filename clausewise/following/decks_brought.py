@@ -43,6 +43,8 @@ class Beside(Protocol):
 
 def before_a_wager(shadow: Beside, still_to_meet: Sequence[AnyEvent], *, taken: bool) -> None:
     """Decks may be changed in one breath with the wager that begins a round, or a wager be refused as they are."""
+    if any(shadow.choices.changed_with(shadow.shown + place) for place in range(len(still_to_meet))):
+        shadow.table.changes_all_that_are_due()
     if taken:
         _changed_first(shadow, still_to_meet)
     elif any(getattr(told, "act", None) == TAKEN_OUT for told in shadow.everything[shadow.shown : shadow.shown + 1]):

@@ -155,6 +155,10 @@ class ChoicesMade:
             self._changes[at] = so_far
         return so_far
 
+    def changed_with(self, at: int) -> bool:
+        """Whether the deck that is changed here is changed in one go with another one."""
+        return len(self._changes.get(at, ())) > 1
+
     def decks_changed(self, table: Table, at: int) -> None:
         """The engine changes the decks that the system changes from this event on, be they due or not."""
         for deck in self._changes.get(at, ()):

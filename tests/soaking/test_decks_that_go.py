@@ -13,7 +13,7 @@ from clausewise.reference_engine.engine import open_table
 from clausewise.reference_engine.families.against_dealer.table import HouseBankedTable
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ExposeDealerCards, LoseCards
-from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, Fold, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -68,6 +68,20 @@ def test_one_deck_may_be_ready_before_the_other_is_changed(*, one_at_a_time: boo
     """No text has both leave at once; both leave before the next round."""
     setup, sound = changes(one_at_a_time=one_at_a_time)
     assert len(acts_of(sound, "takes out of play")) == 2
+    assert compare(setup, sound).departure is None
+
+
+@pytest.mark.parametrize("wager", ["ante", "progressive"])
+def test_both_decks_may_be_changed_in_one_breath_with_who_comes_to_wager(wager: str) -> None:
+    """The wager that comes first is taken, or refused as there is no ante yet: the cards are made ready for both."""
+    options: dict[str, int | str] = {"dealing": "automated shoe", "shuffling": "by counting device", "decks": 2}
+    setup = TableSetup("mlgca-four-card", options={**options, "progressive": "C"}, seed=4)
+    sound = answers(open_table(setup), [Sit(1), *ROUND, *ROUND])
+    over = max(at for at, one in enumerate(sound) if any(isinstance(event, RoundEnded) for event in one.events))
+    acts = [one.stimulus for one in sound[: over + 1]]
+    sound = answers(open_table(setup), [*acts, AdvanceClock(25 * HOUR), PlaceWager(1, wager, TEN)])
+    assert len(acts_of(sound[-1:], "takes out of play")) == 2
+    assert sound[-1].accepted == (wager == "ante")
     assert compare(setup, sound).departure is None
 
 
