@@ -97,6 +97,7 @@ class Shadow:
         if self.allows.answers_freely(exchange.stimulus, accepted=exchange.accepted):
             instead = self.allows.refused_instead(exchange.stimulus)
             if exchange.events and instead is not None:
+                decks_brought.before_a_wager(self, still_to_meet, taken=False)
                 self.does(instead)
             return None
         if self.turns_away and self.table.would_turn_away(exchange.stimulus):
@@ -138,11 +139,9 @@ class Shadow:
         at_rest = self.index == len(self.table.seen) and not events and not self.put_off.owes
         if self.table.may_wait_for_a_round():
             return
-        if self.keeps_step and at_rest and (isinstance(stimulus, Proceed) or self._is_due(stimulus)):
+        due = isinstance(stimulus, Proceed) or any(first.duty == stimulus.duty for first in [*self.table.agenda][:1])
+        if self.keeps_step and at_rest and due:
             self.does(stimulus)
-
-    def _is_due(self, act: Perform) -> bool:
-        return bool(self.table.agenda) and self.table.agenda[0].duty == act.duty
 
     def _cited_since(self, before: int) -> tuple[str, ...]:
         """The clauses of what the engine then did, the first event's first."""

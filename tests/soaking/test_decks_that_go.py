@@ -71,17 +71,25 @@ def test_one_deck_may_be_ready_before_the_other_is_changed(*, one_at_a_time: boo
     assert compare(setup, sound).departure is None
 
 
-@pytest.mark.parametrize("wager", ["ante", "progressive"])
-def test_both_decks_may_be_changed_in_one_breath_with_who_comes_to_wager(wager: str) -> None:
-    """The wager that comes first is taken, or refused as there is no ante yet: the cards are made ready for both."""
+BOTH_CHANGED = [
+    PlaceWager(1, "ante", TEN),
+    PlaceWager(1, "progressive", TEN),
+    PlaceWager(2, "ante", TEN, player=1),
+]
+"""A wager that is taken, one that is refused as there is no ante yet, one at the box of who sits there."""
+
+
+@pytest.mark.parametrize("wager", BOTH_CHANGED, ids=["taken", "without an ante", "at another's box"])
+def test_both_decks_may_be_changed_in_one_breath_with_who_comes_to_wager(wager: PlaceWager) -> None:
+    """The cards are made ready for whoever comes, whether or not the wager is taken."""
     options: dict[str, int | str] = {"dealing": "automated shoe", "shuffling": "by counting device", "decks": 2}
     setup = TableSetup("mlgca-four-card", options={**options, "progressive": "C"}, seed=4)
-    sound = answers(open_table(setup), [Sit(1), *ROUND, *ROUND])
+    sound = answers(open_table(setup), [Sit(2), Sit(1), *ROUND, *ROUND, *ROUND])
     over = max(at for at, one in enumerate(sound) if any(isinstance(event, RoundEnded) for event in one.events))
     acts = [one.stimulus for one in sound[: over + 1]]
-    sound = answers(open_table(setup), [*acts, AdvanceClock(25 * HOUR), PlaceWager(1, wager, TEN)])
+    sound = answers(open_table(setup), [*acts, AdvanceClock(25 * HOUR), wager])
     assert len(acts_of(sound[-1:], "takes out of play")) == 2
-    assert sound[-1].accepted == (wager == "ante")
+    assert sound[-1].accepted == (wager == BOTH_CHANGED[0])
     assert compare(setup, sound).departure is None
 
 
