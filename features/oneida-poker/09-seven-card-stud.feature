@@ -1429,7 +1429,7 @@ Feature: Seven-card stud
 
       Examples:
         | street       | one         | two         | three       | opens | next | last |
-        | fifth street | Kh 9s 7d    | Ks 9h 7c    | Qd Jc Ts    | 1     | 2    | 3    |
+        | fifth street | Kh 9s 7d    | Ks 9h 7c    | Qd Jc 8s    | 1     | 2    | 3    |
         | sixth street | Kh 9s 7d 5c | Ks 9h 7c 5d | Qd Jc Ts 2h | 1     | 2    | 3    |
         | sixth street | 9d 7s 6d 4h | Ks Kh 8c 7d | Kd Kc 8s 7h | 2     | 3    | 1    |
 

@@ -3359,7 +3359,7 @@ Feature: Oneida Poker: Hold'em
       Then the raise is refused
       But a raise to 16 from seat 1 is taken
 
-    @reading:kill-and-side-pots.every-pot @reading:side-pots.matched-only
+    @reading:kill-and-side-pots.every-pot @reading:side-pots.matched-only @reading:split-pot-and-kill.whole-pots-only
     Scenario: Who has the main pot while another has a side pot has not won the pot
       Given an Oneida Hold'em High table with the button at seat 4 and blinds of 2 and 4
       And the house's kill amount is 20

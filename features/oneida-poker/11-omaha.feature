@@ -4368,7 +4368,7 @@ Feature: Oneida Poker: Omaha
       Then the raise is refused
       But a raise to 8 from seat 1 is taken
 
-    @reading:kill-and-side-pots.main-pot @reading:side-pots.matched-only
+    @reading:kill-and-side-pots.main-pot @reading:killer-in-the-blind.one-increased @reading:side-pots.matched-only
     Scenario: Who has both halves of the main pot has won it, though another has a side pot
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
       And the house's kill amount is 20
