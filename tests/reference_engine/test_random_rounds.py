@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -11,6 +12,9 @@ from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.random_rounds import Script, scripts
 from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerTaken
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.description import TableSetup
+from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import PutIn
 
 AGAINST_THE_DEALER = ("mlgca-four-card", "oneida-four-card", "three-card")
 
@@ -88,3 +92,24 @@ def test_no_table_breaks_down(rulebook: str) -> None:
     rules = RULEBOOKS[rulebook].rules
     crashes = [one.crash for one in scripts(rulebook, rules.options, rules.readings, open_table, 150) if one.crash]
     assert crashes == []
+
+
+def test_currency_comes_in_the_sum_that_is_due() -> None:
+    """No rule says what becomes of more: a house could be followed neither if it took that nor if it did not."""
+    paid = []
+    for seed in range(1, 31):
+        setup = TableSetup("oneida-poker", seed=seed)
+        talkers = RULEBOOKS["oneida-poker"].games[0].player
+        player = talkers(Random(seed), setup, open_table(setup))
+        player.mood = {"puts in": 0.9}
+        player.play()
+        table, due = open_table(setup), 0
+        for stimulus in player.stimuli:
+            if isinstance(stimulus, PutIn) and stimulus.cash:
+                paid.append((stimulus.amount, due))
+            before = len(table.seen)
+            table.submit(stimulus)
+            turns = [seen.event for seen in table.seen[before:] if isinstance(seen.event, TurnGiven)]
+            due = turns[-1].due if turns else due
+    assert len(paid) > 10
+    assert all(amount == due > 0 for amount, due in paid)

@@ -159,4 +159,8 @@ class TalkingPlayer(PotPlayer):
         chance = self.random
         rarely = (chance.random() < 0.2 for _ in range(3))  # noqa: PLR2004  as it says
         single, cash, more = rarely
-        return PutIn(self._seat(), self._sum(), chance.choice(HANDLES), single, cash, complete=not more)
+        seat, amount = self._seat(), self._sum()
+        if cash:  # no rule says what becomes of currency that is more than the bet
+            due = 0 if self.turn is None else self.turn.due
+            cash, amount = due > 0, Cents(due or amount)
+        return PutIn(seat, amount, chance.choice(HANDLES), single, cash, complete=not more)
