@@ -341,7 +341,7 @@ class Shadow:
             told = self.table.emitted[self.index]
             if not self._hides(told.seen.event, later=bool(told.until)):
                 break
-            if not self.allows.need_not_tell(told.seen.event):
+            if not (self.untold.is_ordered_by_none(told.seen.event) or self.allows.need_not_tell(told.seen.event)):
                 self.unshown.update(told.citations[:1])
             self.index += 1
 

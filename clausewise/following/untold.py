@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from clausewise.following.departures import Exchange
+from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import LetRest
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -81,7 +82,7 @@ class NeverTold:
     """The acts that it did tell, each with the occasion."""
     now: Occasion = field(default_factory=Occasion)
     ordered_by_none: frozenset[str] = frozenset()
-    """Acts that no clause orders for themselves: who never tells them has left nothing out."""
+    """What no clause orders for itself: who never tells it has left nothing out."""
 
     @classmethod
     def of(
@@ -93,15 +94,15 @@ class NeverTold:
         for exchange in exchanges:
             then.follows(exchange.stimulus)
             for event in exchange.events:
-                if isinstance(event, Procedure):
-                    told.add((event.act, AT_AN_OPENING if then.opens and event.act == KEPT else then.name))
+                if (said := _said_by(event)) is not None:
+                    told.add((said, AT_AN_OPENING if then.opens and said == KEPT else then.name))
                 then.passes(event)
         return cls(unseen_of(unseen), frozenset(told), ordered_by_none=ordered_by_none)
 
     def may_be(self, event: AnyEvent) -> bool:
         """Whether this was perhaps done, and not told."""
         if not isinstance(event, Procedure):
-            return False
+            return self.is_ordered_by_none(event) and (_said_by(event), self.now.name) not in self.told
         if event.act == KEPT and self.now.opens:
             return (event.act, AT_AN_OPENING) not in self.told
         if (event.act, self.now.name) in self.told:
@@ -110,6 +111,17 @@ class NeverTold:
             return True
         return may_go_untold(self.unseen, event.act, ((name, getattr(event, name)) for name in event.__struct_fields__))
 
+    def is_ordered_by_none(self, event: AnyEvent) -> bool:
+        """Whether nothing is kept back by who does not tell this."""
+        return _said_by(event) in self.ordered_by_none
+
     def is_told_in_a_round(self, event: AnyEvent) -> bool:
         """Whether an act like this is told between the first wager of a round and its end."""
         return isinstance(event, Procedure) and (event.act, IN_A_ROUND) in self.told
+
+
+def _said_by(event: AnyEvent) -> str | None:
+    """The act, or for what wager of its own a hand is ranked."""
+    if isinstance(event, Procedure):
+        return event.act
+    return f"hand-ranked for {event.wager}" if isinstance(event, HandRanked) and event.wager is not None else None

@@ -55,7 +55,10 @@ class Tolerances:
         return ()
 
     def ordered_by_none(self) -> frozenset[str]:
-        """Acts that the engine tells although no rule orders them for themselves, and another may never tell."""
+        """What the engine tells although no rule orders it for itself, and another may never tell.
+
+        Acts, and hands that are ranked for a wager of their own: `hand-ranked for envy bonus`.
+        """
         return frozenset()
 
     # --- the cards that the system dealt ------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.vocabulary.against_dealer.events import MeterChanged
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager, WithdrawWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
-from clausewise.reference_engine.vocabulary.core.stimuli import Proceed, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -159,3 +159,27 @@ def test_growing_by_no_one_rate_is_a_difference() -> None:
             for place, one in enumerate(first)
         ]
         assert blamed(compare(SETUP, exchanges).departure) == "12.D.3.a"
+
+
+@pytest.mark.parametrize("at_once", [5_000, 5_005])
+def test_a_meter_may_move_once_for_wagers_of_which_some_were_taken_back(at_once: int) -> None:
+    """Where two wager, and one of them has second thoughts, it moves by what is left of that; by nothing else."""
+    seats: list[AnyStimulus] = [Sit(1), Sit(2), PlaceWager(1, "ante", dollars(10)), PlaceWager(2, "ante", dollars(10))]
+    wagers: list[AnyStimulus] = [FIVE, PlaceWager(2, "progressive", dollars(5))]
+    back: list[AnyStimulus] = [ChangeWager(1, "progressive", dollars(5)), WithdrawWager(1, "progressive")]
+    decided: list[AnyStimulus] = [Proceed(), Fold(1), *[Proceed()] * 3, Fold(2), *[Proceed()] * 30]
+    acts = [*a_round(FIVE), *seats, *wagers, *back, *[Proceed()] * 5, *decided, *a_round(FIVE)]
+    exchanges = answered(SETUP, acts, lambda _, __, least: least, 0.05)
+    begin = len([*a_round(FIVE), *seats])
+    second = range(begin, begin + len([*wagers, *back]))
+    told_later = [
+        Exchange(one.stimulus, one.accepted, tuple(e for e in one.events if not isinstance(e, MeterChanged)))
+        if place in second
+        else one
+        for place, one in enumerate(exchanges)
+    ]
+    deals = next(place for place in range(second[-1] + 1, len(told_later)) if told_later[place].events)
+    closes = told_later[deals]
+    moved = MeterChanged("main", Cents(500_000 + at_once - 5_000 + 25), "wager")
+    told_later[deals] = Exchange(closes.stimulus, closes.accepted, (*closes.events[:1], moved, *closes.events[1:]))
+    assert blamed(compare(SETUP, told_later).departure) == ("" if at_once == 5_000 else "12.D.3.a")

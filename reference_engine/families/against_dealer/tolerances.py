@@ -27,6 +27,11 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
 
 LOST = ("loses", "forfeited", "abandoned")
+RANKED_FOR_ENVY = "hand-ranked for envy bonus"
+
+
+def _is_of_a_hand(place: str) -> bool:
+    return place == "dealer" or place.startswith("seat ")
 
 
 class DealerTolerances(Tolerances):
@@ -50,6 +55,10 @@ class DealerTolerances(Tolerances):
         self._cut = False
         """The cards were cut, and none of them is dealt."""
         self._found_face_up: set[Card] = set()
+        self._beside: set[Card] = set()
+        """What was dealt beside the hands."""
+        self._revealed = False
+        """The dealer's hand has been turned up, after everybody has decided."""
         self._broken_down = False
         """A device is out of order, and no card has been dealt since."""
         self._jams = False
@@ -93,11 +102,14 @@ class DealerTolerances(Tolerances):
                 self._with_cards.clear()
                 self._lost.clear()
                 self._found_face_up.clear()
-                self._void = False
+                self._beside.clear()
+                self._void = self._revealed = False
             case Procedure(act="finds", cards=tuple() as cards):
                 self._found_face_up.update(cards)
             case Procedure(act="voids all hands"):
                 self._void = True
+            case Procedure(act="turns up", owner="dealer", cards=cards) if cards is None or len(cards) > 1:
+                self._revealed = True
             case Procedure(act="cuts" | "completes the cut"):
                 self._cut = True
             case Procedure(act="spreads" | "shuffles"):
@@ -108,6 +120,7 @@ class DealerTolerances(Tolerances):
                 self._lost.discard((seat, wager))
             case CardDealt() | StackDealt():
                 self._with_cards.add(event.to)
+                self._beside.update(card for card in event.dealt if card is not None and not _is_of_a_hand(event.to))
                 self._cut = self._broken_down = False
             case _:
                 pass
@@ -148,9 +161,12 @@ class DealerTolerances(Tolerances):
 
         That a device fails is seen, whatever has to be done then; so is what is amiss with cards that are removed. A
         deck may be put where it is dealt from now that a device is out of order. A card that was found face up goes
-        into the discard rack, also where all hands are void for it.
+        into the discard rack, also where all hands are void for it. A card beside the hands has to be seen when the
+        dealer's are, and no rule says that it is turned up then.
         """
         match event:
+            case Procedure(act="turns up", owner=str() as owner, cards=cards) if not _is_of_a_hand(owner):
+                return self._revealed and self._beside.issuperset(cards or ())
             case Procedure(act="stops working"):
                 return self._jams or self._broken_down
             case Procedure(act="covers" | "marks", device=str()):
@@ -167,9 +183,12 @@ class DealerTolerances(Tolerances):
                 return False
 
     def ordered_by_none(self) -> frozenset[str]:
-        """That a device keeps the deck that waits follows from whose turn it is, where no rule speaks of keeping it."""
+        """That a device keeps the deck that waits follows from whose turn it is, where no rule speaks of keeping it.
+
+        What a hand is worth to others is seen by what they are paid for it.
+        """
         says_so = self._rulings.knows("decks.one-stored") or self._rulings.knows("decks.two-kept")
-        return frozenset() if says_so else frozenset({"stores"})
+        return frozenset({RANKED_FOR_ENVY} if says_so else {RANKED_FOR_ENVY, "stores"})
 
     def last_on_top(self) -> bool:
         """Whether the top card of a stack that is dispensed is the last one that came out, as some read it."""

@@ -8,7 +8,7 @@ its growth tells, for declared facts are not asked for; a cent more or less is h
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from clausewise.reference_engine.core.money import Cents, dollars
@@ -26,12 +26,12 @@ class MetersChosen:
 
     def __init__(self, events: Iterable[AnyEvent] = ()) -> None:
         self._starts: dict[tuple[str, str], Cents] = {}
-        self._growth: defaultdict[str, deque[tuple[int, int]]] = defaultdict(deque)
+        self._growth: defaultdict[str, deque[tuple[int, int | None]]] = defaultdict(deque)
         self._rates: defaultdict[str, _Rate] = defaultdict(_Rate)
         self._shows: dict[str, Cents] = {}
         self._stands: dict[int, int] = {}
-        self._since: defaultdict[str, int] = defaultdict(int)
-        """What was wagered since a meter was shown: it may move at once, or for several wagers together."""
+        self._since: defaultdict[str, list[int]] = defaultdict(list)
+        """What was wagered and taken back since a meter was shown: it may move at once, or for all that together."""
         for event in events:
             self._look_at(event)
             if isinstance(event, MeterChanged):
@@ -50,10 +50,10 @@ class MetersChosen:
             case WagerWithdrawn(wager="progressive"):
                 self._wagered(-self._stands.pop(event.seat, event.amount))
             case MeterChanged(cause="wager") if self._since[event.meter] and event.meter in self._shows:
-                by = self._since.pop(event.meter)
-                grown = self._rates[event.meter].explains(by, event.amount - self._shows[event.meter])
-                if grown is not None:
-                    self._growth[event.meter].append((by, grown))
+                moves = self._since.pop(event.meter)
+                by = sum(moves)
+                grown = self._rates[event.meter].explains(by, event.amount - self._shows[event.meter]) if by else 0
+                self._growth[event.meter] += _shared_out(grown, moves)
             case MeterChanged(cause="initial" | "reset"):
                 self._starts_at(event, self._shows.get(event.meter))
             case _:
@@ -61,10 +61,12 @@ class MetersChosen:
 
     def _wagered(self, by: int) -> None:
         """Where wagers of 5 dollars have meters apart, each moves those that it plays for."""
+        if not by:
+            return  # a wager that was changed to what it was
         apart = any(meter.endswith(APART) for meter in self._shows)
         for meter in self._shows:
             if not apart or meter.endswith(APART) == (abs(by) >= HIGH_WAGER):
-                self._since[meter] += by
+                self._since[meter].append(by)
 
     def _starts_at(self, event: MeterChanged, stood: Cents | None) -> None:
         """Where a meter stands that has paid it does not start again, unless it began there."""
@@ -82,13 +84,31 @@ class MetersChosen:
     def grown(self, meter: str, by: int) -> int | None:
         """By how much the house's own rate moves the meter for the next wager, which is of this amount."""
         waiting = self._growth[meter]
+        if not by:
+            return 0
         if not waiting:
             return None
         of_all, grown = waiting.popleft()
+        if grown is None:
+            return None
         part = grown * by // of_all
-        if of_all != by:  # it moved for several wagers together
+        if of_all != by:  # it was told as one wager
             waiting.appendleft((of_all - by, grown - part))
         return part
+
+
+def _shared_out(grown: int | None, moves: Sequence[int]) -> Iterator[tuple[int, int | None]]:
+    """What each of several wagers, some of them taken back, adds to a meter that moved once for all of them.
+
+    >>> list(_shared_out(25, [500, 500, -500])), list(_shared_out(0, [500, -500])), list(_shared_out(None, [500]))
+    ([(500, 25), (500, 25), (-500, -25)], [(500, 0), (-500, 0)], [(500, None)])
+    """
+    of_all, so_far, shared = sum(moves), 0, 0
+    for move in moves:
+        so_far += move
+        until_now = grown * so_far // of_all if grown and of_all else 0
+        yield move, None if grown is None else until_now - shared
+        shared = until_now
 
 
 class _Rate:

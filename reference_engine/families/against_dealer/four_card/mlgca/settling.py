@@ -32,7 +32,7 @@ from clausewise.reference_engine.families.against_dealer.settling import (
 )
 from clausewise.reference_engine.families.subjects import A_PLAYERS
 from clausewise.reference_engine.hands.four_card import best_four, compare
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
+from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
@@ -74,12 +74,17 @@ class Succession:
 
     def __init__(self) -> None:
         self._turn = len(WAGERS)
+        self._envied: int | None = None
+        """For whose hand an envy bonus was the last thing."""
 
     def __call__(self, event: AnyEvent) -> int:
         wager = getattr(event, "wager", None) or getattr(event, "bonus", None)
         if wager in WAGERS:
             return RANKED + WAGERS[wager]
-        self._turn += 1  # a progressive payout goes step by step, the envy bonuses that it brings after it
+        holder = event.holder if isinstance(event, BonusPaid) else None
+        if holder is None or holder != self._envied:  # who of several gets the bonus first is said nowhere
+            self._turn += 1  # a progressive payout goes step by step, the envy bonuses that it brings after it
+        self._envied = holder
         return RANKED + self._turn
 
 
@@ -98,9 +103,9 @@ class WagerByWager(PlayerByPlayer):
             case HandRanked(wager=None):
                 return {event.owner: RANKED}
         seat, wager = getattr(event, "seat", None), getattr(event, "wager", None) or getattr(event, "bonus", None)
-        of_one = (seat, WAGERS[wager]) if wager in WAGERS else None
+        of_one = (seat, WAGERS[wager]) if wager in WAGERS else getattr(event, "holder", None)
         if of_one is None or of_one != self._last:
-            self._turns += 1  # ante and play of one player share a turn
+            self._turns += 1  # ante and play of one player share a turn, and the bonuses for one hand
         self._last = of_one
         return {PLAYERS: self._turns, f"seat {seat}": RANKED + self._turns}
 
