@@ -162,7 +162,12 @@ class MarylandFourCard(Settlement):
             self.gone.add(seat)
             for wager in mine:
                 self.settle(wager, "abandoned")
-            self.folded |= {wager.box for wager in mine}
+            boxes = {wager.box for wager in mine}
+            if self.phase == "reveal":
+                # All others have decided and the forfeited hands are in the rack: these follow them.
+                for box in sorted(boxes - self.folded):
+                    self.put_away(f"seat {box}")
+            self.folded |= boxes
         for box in sorted({wager.box for wager in mine} & set(self.undecided)):
             self.folded.add(box)
             self.undecided.remove(box)
