@@ -148,3 +148,17 @@ def test_a_device_that_is_not_at_the_table_cannot_fail() -> None:
     for device in ("shoe", "shuffler"):
         assert table.submit(BreakDown(device)).accepted
     assert len(table.seen) == before
+
+
+@pytest.mark.parametrize("dealing", WAYS)
+def test_cards_of_the_bonus_box_are_numbered_as_those_of_any_place(dealing: str) -> None:
+    """Where it gets more than its one card by mistake."""
+    table = open_table(
+        TableSetup("mlgca-four-card", options={"dealing": dealing, "six-card-bonus": "A", "progressive": "A"})
+    )
+    assert isinstance(table, MlgcaTable)
+    play(table, Misdeal("bonus box", 3, "at once"))
+    numbers = [
+        seen.event.number for seen in table.seen if isinstance(seen.event, CardDealt) and seen.event.to == "bonus box"
+    ]
+    assert numbers == [1, 2, 3]

@@ -41,9 +41,9 @@ def deal_cards(table: HouseBankedGround, way: Way) -> None:
             continue  # the deck is far too short, the round is void, or the place goes without
         if place in beside:
             current.beside[place] = card
-            with_ = hands(place)
+            with_, number = hands(place), order[: index + 1].count(place)
             table.reports(
-                CardDealt(place, 1, "down", card, with_.source, with_.taken, with_.placed),
+                CardDealt(place, number, "down", card, with_.source, with_.taken, with_.placed),
                 beside[place], "hand.take" if way is HAND else "shoe.hands",
             )  # fmt: skip
             continue
