@@ -6,14 +6,17 @@ from collections.abc import Collection, Sequence
 from itertools import takewhile
 from typing import Final, Protocol
 
+from clausewise.following.departures import Exchange
 from clausewise.following.house_choices import BROUGHT, TAKEN_OUT, ChoicesMade
 from clausewise.following.sameness import same
 from clausewise.reference_engine.engine import EngineTable
+from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
+SHOWN: Final = "offers for inspection"
 MOST_DECKS: Final = 8
 """As many are brought at once, as the vocabulary has it."""
 
@@ -23,6 +26,7 @@ class Beside(Protocol):
 
     table: EngineTable
     choices: ChoicesMade
+    allows: Tolerances
     unseen: Collection[str]
     everything: Sequence[AnyEvent]
     index: int
@@ -41,20 +45,22 @@ class Beside(Protocol):
         """Whether the engine has an event that the system would show, or comes to one."""
 
 
-def before_a_wager(shadow: Beside, still_to_meet: Sequence[AnyEvent], *, taken: bool) -> None:
+def before_a_wager(shadow: Beside, exchange: Exchange, still_to_meet: Sequence[AnyEvent]) -> None:
     """Decks may be changed in one breath with the wager that begins a round, or a wager be refused as they are."""
     if any(shadow.choices.changed_with(shadow.shown + place) for place in range(len(still_to_meet))):
         shadow.table.changes_all_that_are_due()
-    if taken:
-        _changed_first(shadow, still_to_meet)
+    if exchange.accepted:
+        _changed_first(shadow, exchange.stimulus, still_to_meet)
     elif any(getattr(told, "act", None) == TAKEN_OUT for told in shadow.everything[shadow.shown : shadow.shown + 1]):
         shadow.choices.decks_changed(shadow.table, shadow.shown)
 
 
-def _changed_first(shadow: Beside, events: Sequence[AnyEvent]) -> None:
+def _changed_first(shadow: Beside, wager: AnyStimulus, events: Sequence[AnyEvent]) -> None:
     """Decks that are changed before they are due in one breath with the wager that begins a round."""
     for place, event in enumerate(takewhile(lambda event: not isinstance(event, RoundStarted), events)):
         if isinstance(event, Procedure) and event.act == TAKEN_OUT:
+            if any(getattr(earlier, "act", None) == SHOWN for earlier in events[:place]):
+                _made_ready_first(shadow, wager)
             if shadow.table.may_wait_for_a_round():  # that is a change of decks, and the house says which goes first
                 shadow.choices.decks_changed(shadow.table, shadow.shown + place)
             while shadow.table.agenda and shadow.house_goes_on():
@@ -62,6 +68,13 @@ def _changed_first(shadow: Beside, events: Sequence[AnyEvent]) -> None:
             if not any(same(seen.event, event, shadow.unseen) for seen in shadow.table.seen[shadow.index :]):
                 shadow.choices.decks_changed(shadow.table, shadow.shown + place)
             return
+
+
+def _made_ready_first(shadow: Beside, wager: AnyStimulus) -> None:
+    """Cards that have lain spread are made ready for who comes to wager before one of their decks is changed."""
+    only_comes = shadow.allows.refused_instead(wager)
+    if only_comes is not None:
+        shadow.does(only_comes)
 
 
 def changed(shadow: Beside, event: Procedure) -> None:

@@ -97,14 +97,14 @@ class Shadow:
         if self.allows.answers_freely(exchange.stimulus, accepted=exchange.accepted):
             instead = self.allows.refused_instead(exchange.stimulus)
             if exchange.events and instead is not None:
-                decks_brought.before_a_wager(self, still_to_meet, taken=False)
+                decks_brought.before_a_wager(self, exchange, still_to_meet)
                 self.does(instead)
             return None
         if self.turns_away and self.table.would_turn_away(exchange.stimulus):
             self._refuses_as_well()
             return None
         if isinstance(exchange.stimulus, self.allows.begins_a_round):
-            decks_brought.before_a_wager(self, still_to_meet, taken=exchange.accepted)
+            decks_brought.before_a_wager(self, exchange, still_to_meet)
         before = len(self.table.seen)
         besides = self.allows.comes_with(exchange.stimulus, exchange.events)
         accepted = [self.does(act) for act in (*besides, exchange.stimulus)][-1]

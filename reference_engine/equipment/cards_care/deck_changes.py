@@ -119,7 +119,7 @@ def time_passed(table: CardTable) -> None:
     if not table.cards.decks or table.cards.standing in ("closed", "opening", "spread"):
         return
     in_play = table.deal.deck if table.deal is not None else table.cards.decks[table.cards.playing]
-    if table.deal is not None and in_play.first_used is None:
+    if table.cards_are_out() and in_play.first_used is None:  # a deck is used from its first card on
         in_play.first_used = table.clock - milliseconds
     if table.cards.standing != "resting":
         in_play.used += milliseconds

@@ -45,6 +45,13 @@ def shuffle(table: CardTable, provision: str, deck: Deck | None = None, *also: s
     stack_and_load(table, deck, *(also if spared else ()), spared=spared, loaded=early)
 
 
+def after_a_round(table: CardTable, provision: str) -> None:
+    """The deck that was played with is shuffled; one that has just come in its place is made ready first."""
+    deck = rotation.to_be_shuffled(table)
+    if table.cards.standing != "opening" or deck not in table.cards.received:
+        shuffle(table, provision)
+
+
 def stack_and_load(table: CardTable, deck: Deck, *also: str, spared: bool, loaded: bool = False) -> None:
     """What follows the shuffle, or takes its place where preshuffled cards are spared it."""
     hand = loading.by_hand(table)

@@ -115,7 +115,7 @@ class HouseBankedTable(HouseBankedGround):
             ("settle", irregularities.check_hands_late),
             ("settle", lambda table: table.settle()),
             ("collect", completing.end_round),
-            ("shuffle", lambda table: shuffling.shuffle(table, "shuffle.after-round")),
+            ("shuffle", lambda table: shuffling.after_a_round(table, "shuffle.after-round")),
         )
 
     def end_void_round(self, shuffle: str | None) -> None:
@@ -124,7 +124,7 @@ class HouseBankedTable(HouseBankedGround):
         self.drop_duties()
         self.follow(("collect", completing.end_round))
         if shuffle is not None:
-            self.follow(("shuffle", lambda table: shuffling.shuffle(table, shuffle)))
+            self.follow(("shuffle", lambda table: shuffling.after_a_round(table, shuffle)))
 
     def _make_ready(self, seat: int) -> None:
         """Before a round begins the house does what is left to do with the cards."""
