@@ -237,7 +237,7 @@ class Shadow:
 
     def _tells(self, told: Emitted, event: AnyEvent) -> bool:
         """Whether this is what the engine has told, or one of the ways in which it may be told as well."""
-        return any(same(one, event, self.unseen) for one in (told.seen.event, *told.parts))
+        return any(same(one, event, self._unseen_beside(told, event)) for one in (told.seen.event, *told.parts))
 
     def _is_told_for_all(self, event: AnyEvent) -> None:
         """What may be told later, and was done again meanwhile to the same end, is told once."""

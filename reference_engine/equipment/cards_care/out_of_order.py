@@ -8,7 +8,10 @@ from clausewise.reference_engine.equipment.cards_care import loading, rotation
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from clausewise.reference_engine.equipment.cards_care.port import CardTable
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.reference_engine.vocabulary.shuffler.words import Device
 
 
@@ -50,10 +53,29 @@ def _use_another_method(table: CardTable, device: Device) -> None:
     if device == "shuffler":
         table.cards.instead["shuffling"] = "by hand"
         rotation.play_with_one(table)
-        stops = dealing == "hand" and table.rulings.reading("hand-without-shuffler", "excused") == "not-dealt-by-hand"
+        stops = dealing == "hand" and _gives_up_the_hand(table)
         if not stops and dealing != "automated shuffler":
             return
     table.cards.instead["dealing"] = "manual shoe"
     if table.deal is None and table.cards.decks:
         deck = table.cards.deck_in_play()
         table.follow(("shuffle", lambda _: loading.load(table, deck, cut_made=deck.cut)))
+
+
+def _gives_up_the_hand(table: CardTable) -> bool:
+    """Whether cards are not dealt from the hand without a shuffler: by a reading, or where there is none by choice."""
+    reading = "hand-without-shuffler"
+    if reading in table.rulings.readings:
+        return table.rulings.reading(reading) == "not-dealt-by-hand"
+    return table.cards.shoe_without_shuffler
+
+
+def shoe_instead_of_the_hand(events: Iterable[AnyEvent]) -> bool:
+    """Whether these show a house that puts its deck into a shoe.
+
+    >>> shoe_instead_of_the_hand([Procedure("loads", place="shoe")])
+    True
+    >>> shoe_instead_of_the_hand([Procedure("loads", place="left hand")])
+    False
+    """
+    return any(isinstance(event, Procedure) and event.act == "loads" and event.place == "shoe" for event in events)

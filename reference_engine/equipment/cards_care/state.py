@@ -68,6 +68,8 @@ class CardsCare:
     """When the passing of time was last noticed, by the table's clock."""
     instead: dict[str, str | int] = field(default_factory=dict)
     """Methods that are used instead of those that the house has chosen, since a device broke down."""
+    shoe_without_shuffler: bool = False
+    """Who deals from the hand takes a shoe once no device shuffles: the choice of a house that is followed."""
     cut_depth: int = 26
     refuses_cut: set[int] = field(default_factory=set)
     """Players who are going to refuse the cut when it is offered to them next."""

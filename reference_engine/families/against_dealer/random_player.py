@@ -280,10 +280,14 @@ class HouseBankedPlayer(RandomPlayer):
             others = [one for one in self._what_may_befall() if isinstance(one, alike) and type(one) is not type(first)]
             self.do(self.one_of(others or self._what_may_befall()))
 
+    def _devices(self) -> tuple[Device, ...]:
+        """Those that may fail: where a shuffler dispenses the cards there is no shoe."""
+        return DEVICES if self.setup.options.get("dealing") != "automated shuffler" else DEVICES[:1]
+
     def _what_may_befall(self) -> tuple[AnyStimulus, ...]:
         chance = self.random
         place = chance.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self.sight.antes)))
-        device = chance.choice(DEVICES)
+        device = chance.choice(self._devices())
         return (
             LieFaceUp(tuple(sorted(chance.sample(range(1, 40), chance.randint(1, 2))))),
             Misdeal(place, chance.randint(*self.hand_sizes)),

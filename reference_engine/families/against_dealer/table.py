@@ -12,6 +12,7 @@ from clausewise.reference_engine.equipment.cards_care import (
     bringing,
     deck_changes,
     mishaps,
+    out_of_order,
     requests,
     rotation,
     shuffling,
@@ -65,6 +66,7 @@ class HouseBankedTable(HouseBankedGround):
         """What a house chooses: how a device fills the shoe, when a resting deck goes, when one card too many comes."""
         shown = tuple(events)
         self.cards.straight_into_the_shoe = shuffling.goes_straight_into_the_shoe(shown)
+        self.cards.shoe_without_shuffler = out_of_order.shoe_instead_of_the_hand(shown)
         self.cards.resting_may_stay = deck_changes.are_named(shown)
         self.too_many_at_the_end = frozenset(dealing_order.rounds_with_a_card_too_many_at_the_end(shown))
         self.kept_open = frozenset(changing.rounds_kept_open(shown))

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
 
 LOST = ("loses", "forfeited", "abandoned")
+HANDS = ("left hand", "right hand")
 RANKED_FOR_ENVY = "hand-ranked for envy bonus"
 
 
@@ -145,10 +146,13 @@ class DealerTolerances(Tolerances):
     def need_not_tell(self, event: AnyEvent) -> bool:
         """Players are asked in their turns, or all at once, or not at all, where no rule has the dealer ask them.
 
-        That a device is out of order has happened to it: nobody has to say so, but to do what is ordered then. And a
-        card that is put into the discard rack instead of being dealt has been set aside.
+        That a device is out of order has happened to it: nobody has to say so, but to do what is ordered then. A card
+        that is put into the discard rack instead of being dealt has been set aside. And where no chip is left that
+        the progressive system has accepted, none is counted or put away.
         """
         match event:
+            case Procedure(act="verifies the number of chips" | "puts away chips", count=0, total=None | 0):
+                return True
             case Procedure(act="asks"):
                 return not self._rulings.knows("complete.ask")
             case Procedure(act="stops working", method="is out of order") | Procedure(act="sets aside", owner=None):
@@ -173,8 +177,8 @@ class DealerTolerances(Tolerances):
                 return self._broken_down
             case Procedure(act="finds", deck=str(), cards=None):
                 return event.words is not None
-            case Procedure(act="loads"):
-                return self._broken_down
+            case Procedure(act="loads", place=place):
+                return self._broken_down and place not in HANDS  # what is held is dealt from the hand as ever
             case Procedure(act="collects cards" | "discards", cards=cards):
                 return self._void or (bool(cards) and self._found_face_up.issuperset(cards or ()))
             case Procedure(act="collects chips", seat=int() as seat, wager=str() as wager):
