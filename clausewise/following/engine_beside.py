@@ -416,11 +416,11 @@ class Shadow:
     def overdue(self) -> Departure | None:
         """What the engine has done by itself and the system has not."""
         self.skip_hidden()  # what else the engine has done should have been seen
-        if not self.keeps_step and self._something_is_going_on():
-            self.comes_to_an_event()
-        while self.index < len(self.table.seen) or (self.manner.waits and self.comes_to_an_event()):
+        goes_on = not self.keeps_step and self._something_is_going_on()
+        while self.index < len(self.table.seen) or ((goes_on or self.manner.waits) and self.comes_to_an_event()):
             expected, cited = self.table.seen[self.index].event, self.table.citations[self.index]
-            if not self.manner.passes_over(expected, None, cited, self.unseen):
+            may_come = bool(self.table.emitted[self.index].until)  # behind what the engine has done besides
+            if not (may_come or self.manner.passes_over(expected, None, cited, self.unseen)):
                 owed = self._left_over(None)  # a round that is never ended must not hide what it was to pay
                 return owed or Departure(self.shown, tell(expected), SILENCE, cited, expected)
             self.index += 1

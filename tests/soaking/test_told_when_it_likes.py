@@ -14,7 +14,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSe
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import ExposeDealerCards
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold, LetRest, Proceed, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, LetRest, Proceed, Rise, Sit
 from clausewise.reference_engine.vocabulary.description import Part, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -295,3 +295,30 @@ def test_players_are_asked_as_the_house_likes_where_nobody_has_to_ask_them(ruleb
     asked, unasked = told_so(setup, TWO_PLAYERS, one_by_one()), told_so(setup, TWO_PLAYERS, nobody)
     assert (unasked is None) == (rulebook == "oneida-four-card")
     assert rulebook != "oneida-four-card" or asked is None
+
+
+def test_whose_a_further_wager_is_on_a_borrowed_box_is_said_nowhere() -> None:
+    """Where it is not told, a house may take it for that of the box's own player, who does not sit there."""
+    setup = TableSetup("oneida-four-card", options={"adjacent-boxes": 2})
+    borrowed = answers(open_table(setup), [Sit(2), PlaceWager(1, "ante", Cents(1000), player=2)])
+    own = answers(open_table(setup), [Sit(2), PlaceWager(2, "ante", Cents(1000))])
+    aces_up = PlaceWager(1, "aces up", Cents(1000))
+    assert compare(setup, [*borrowed, Exchange(aces_up, accepted=False, events=())]).departure is None
+    assert compare(setup, answers(open_table(setup), [*(one.stimulus for one in borrowed), aces_up])).departure is None
+    refused = Exchange(msgspec.structs.replace(aces_up, seat=2), accepted=False, events=())
+    assert compare(setup, [*own, refused]).departure is not None
+
+
+def test_the_cards_of_who_has_left_are_not_overdue_while_others_play() -> None:
+    """They have to be gone when the round is over."""
+    setup = TableSetup("mlgca-four-card", options={"abandonment": "loses", "aces-up": "A"})
+    wagers: list[AnyStimulus] = [PlaceWager(2, "aces up", Cents(1000)), PlaceWager(1, "ante", Cents(1000))]
+    acts: list[AnyStimulus] = [Sit(1), Sit(2), *wagers, *GOES_ON, Rise(2), Proceed()]
+
+    def never(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        return [event for event in events if not (is_act(event, "collects cards", "discards") and event.seat == 2)]
+
+    assert told_so(setup, acts, never) is None
+    over = told_so(setup, [*acts, Fold(1), *GOES_ON, *GOES_ON], never)
+    assert over is not None
+    assert over.expected.startswith("collects cards")

@@ -72,7 +72,7 @@ class DealerTolerances(Tolerances):
         """
         self._first_players.sees_act(stimulus, accepted=accepted)
         if isinstance(stimulus, PlaceWager) and accepted:
-            self._player_at[stimulus.seat] = stimulus.player or stimulus.seat
+            self._player_at[stimulus.seat] = stimulus.player or self._player_at.get(stimulus.seat, stimulus.seat)
         match stimulus:
             case Sit(seat) if accepted:
                 self._sitting.add(seat)
@@ -86,6 +86,8 @@ class DealerTolerances(Tolerances):
                 return not self._cut
             case PlaceWager(seat=seat, player=int() as player) if player != seat and seat in self._sitting:
                 return not accepted
+            case PlaceWager(seat=seat, player=None) if self._player_at.get(seat, seat) != seat:
+                return not accepted  # whose it is has not been said, and not every house takes it for the other's
             case _:
                 pass
         no_cards = isinstance(stimulus, TouchCards) and f"seat {stimulus.seat}" not in self._with_cards
@@ -101,6 +103,7 @@ class DealerTolerances(Tolerances):
         match event:
             case RoundEnded():
                 self._with_cards.clear()
+                self._player_at.clear()
                 self._lost.clear()
                 self._found_face_up.clear()
                 self._beside.clear()
