@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from clausewise.following.house_choices import TAKEN_OUT
+from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.families.emitted import Emitted, name_of
 from clausewise.reference_engine.vocabulary.cards.deeds import SEEN_OF_A_DUTY
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
@@ -73,12 +74,13 @@ class PutOff:
         return missed or next((owed for owed in self._owed.values() if over), None)
 
     def _forget_what_came_to_nothing(self, over: RoundEnded) -> None:
-        """A meter that stands where it stood need not be told again.
+        """A meter that stands where it stood need not be told again, nor what need not be told at all.
 
         Who has collected the cards of a void round, and not those of one hand, has put away the stub with them; and the
         cards of who left the table with those of all others.
         """
         self._forget(self._stands_where_it_stood)
+        self._forget(lambda owed: owed.until == NEVER)
         if over.void and self._all_collected:
             self._forget(lambda owed: name_of(owed.seen.event).endswith(THE_STUB))
         if self._all_collected:

@@ -29,7 +29,10 @@ class Emitted:
     """What the rules say all the same of the order among these: of two in one course the lower turn comes first."""
 
     until: str = ""
-    """It may be told later, but not behind this kind of event, or this act; what is told last stands for all of it."""
+    """It may be told later, but not behind this kind of event, or this act; what is told last stands for all of it.
+
+    By the name `NEVER` it may as well not be told at all.
+    """
 
     parts: tuple[AnyEvent, ...] = ()
     """It may as well be told as these, in any order."""

@@ -11,8 +11,8 @@ from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import describe, open_table
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager
-from clausewise.reference_engine.vocabulary.cards.stimuli import ExposeDealerCards
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, PlaceWager
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ExposeDealerCards
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, LetRest, Proceed, Rise, Sit
 from clausewise.reference_engine.vocabulary.description import Part, TableSetup
@@ -322,3 +322,40 @@ def test_the_cards_of_who_has_left_are_not_overdue_while_others_play() -> None:
     over = told_so(setup, [*acts, Fold(1), *GOES_ON, *GOES_ON], never)
     assert over is not None
     assert over.expected.startswith("collects cards")
+
+
+def test_a_hand_that_is_lost_by_talking_need_not_be_seen_to_be_collected() -> None:
+    """Its wagers are forfeited; hands that are folded or beaten are collected by clauses of their own."""
+    setup = TableSetup("oneida-four-card")
+    wagers: list[AnyStimulus] = [PlaceWager(seat, "ante", Cents(1000)) for seat in (1, 2)]
+    talks: list[AnyStimulus] = [Sit(1), Sit(2), *wagers, *GOES_ON, Conduct(2, "communicates about the hand")]
+    ends: list[AnyStimulus] = [Fold(1), *GOES_ON, *GOES_ON]
+
+    def without(act: str, seat: int) -> Tells:
+        return lambda events: [
+            event for event in events if not (is_act(event, act, "discards") and getattr(event, "seat", None) == seat)
+        ]
+
+    assert told_so(setup, [*talks, *ends], without("collects cards", 2)) is None
+    folded = told_so(setup, [*talks, *ends], without("collects cards", 1))
+    kept = told_so(setup, [*talks, *ends], lambda events: [e for e in events if not isinstance(e, WagerSettled)])
+    for departure in (folded, kept):
+        assert departure is not None
+        assert departure.clauses
+
+
+@pytest.mark.parametrize("preshuffled", [True, False])
+def test_cards_that_come_shuffled_need_not_be_stacked(preshuffled: bool) -> None:
+    """The rules have them stacked when their shuffle is completed; a cut they need all the same."""
+    setup = TableSetup("mlgca-four-card", options={"shuffling": "by hand", "dealing": "manual shoe"}, ready=False)
+    decks = BringDecks(1, preinspected=preshuffled, preshuffled=preshuffled)
+    acts: list[AnyStimulus] = [decks, Sit(1), *GOES_ON, PlaceWager(1, "ante", Cents(1000)), *GOES_ON]
+
+    def without(*acts: str) -> Tells:
+        return lambda events: [event for event in events if not is_act(event, *acts)]
+
+    stacked = told_so(setup, acts, without("stacks"))
+    assert (stacked is None) == preshuffled
+    uncut = told_so(setup, acts, without("cuts"))
+    assert uncut is not None
+    assert uncut.clauses[0].startswith("mlgca-four-card.5")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from clausewise.reference_engine.core.rulings import Refusal
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.equipment.cards_care.state import CardsCare
     from clausewise.reference_engine.vocabulary.core.words import Duty
     from clausewise.reference_engine.vocabulary.events import AnyEvent
+
+
+NEVER: Final = "never"
+"""Behind this nothing is told: what may be told until then may be told at any time, or not at all."""
 
 
 class CardTable(Protocol):

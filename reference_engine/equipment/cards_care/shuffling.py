@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.cards_care import cutting, device_failures, loading, rotation, two_decks
+from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def stack_and_load(table: CardTable, deck: Deck, *also: str, spared: bool, loade
     if then != STACK_LAST and not (straight_in and table.option("dealing") in loading.PLACES):
         table.does(
             stacks, "shuffle.single-stack", "shuffle.then", *cited, *also, fixes=("deck", "method"), late="loads",
-            once=False,
+            once=False, until=NEVER if spared else "",  # the rules have cards stacked when their shuffle is completed
         )  # fmt: skip
     deck.cards = list(deck.order)
     cut_made = then != NOTHING_FOLLOWS and not aside and needs_cut(table, spared=spared)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.cards import RANK_OF
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.families.against_dealer.four_card.oneida.settling import CONTAINER, put_away
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
@@ -94,7 +95,9 @@ def _forfeit_everything(table: FourCardGround, seat: Seat) -> None:
     if not seat.wagers:
         seat.placed.clear()
         if not seat.cards_collected:
+            before = table.told_so_far()
             _collect_hand(table, seat, "collect.reconstructible")
+            table.may_be_told_later(before, until=NEVER)  # no clause has a hand collected that is not folded, nor lost
 
 
 # --- the dealer's hand ------------------------------------------------------------------------------------------------
