@@ -7,9 +7,10 @@ from typing import Final
 
 from clausewise.following.house_choices import TAKEN_OUT
 from clausewise.reference_engine.equipment.cards_care.port import NEVER
+from clausewise.reference_engine.equipment.cards_care.two_decks import DECK_AREA
 from clausewise.reference_engine.families.emitted import Emitted, name_of
 from clausewise.reference_engine.vocabulary.cards.deeds import SEEN_OF_A_DUTY
-from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 COLLECTS: Final = "collects cards"
@@ -21,7 +22,7 @@ SPREAD: Final = "spreads"
 MADE_READY: Final = frozenset({*SEEN_OF_A_DUTY["cut"], "loads"})
 """What is done with a shuffled deck before it is dealt from, and again after it lay spread on the table."""
 
-LAID_ASIDE: Final = "stores"
+KEPT: Final = "stores"
 MIXED_AND_CUT: Final = MADE_READY | {"shuffles", "stacks"}
 
 
@@ -34,6 +35,8 @@ class PutOff:
         """At what each meter stood when it was told last."""
         self._gone: set[str] = set()
         """Decks that are no longer at the table."""
+        self._dealt_from: object = None
+        """The deck of this round."""
         self._all_collected = False
         """The cards were collected in this round, all in one."""
 
@@ -60,7 +63,9 @@ class PutOff:
         if isinstance(event, Procedure) and event.act == COLLECTS and event.owner is None and event.seat is None:
             self._all_collected = True
         if isinstance(event, Procedure) and event.deck is not None:
-            self._sees_a_deck(event.act, event.deck)
+            self._sees_a_deck(event.act, event.deck, event.place)
+        if isinstance(event, RoundStarted):
+            self._dealt_from = event.deck
         if not self._owed:
             return None
         of_this = self._owed.pop(_of_what(event), None)
@@ -71,7 +76,11 @@ class PutOff:
         if isinstance(event, RoundEnded):
             self._forget_what_came_to_nothing(event)
         over = isinstance(event, RoundEnded)
-        return missed or next((owed for owed in self._owed.values() if over), None)
+        return missed or next((owed for owed in self._owed.values() if over and not self._lies_aside(owed)), None)
+
+    def _lies_aside(self, owed: Emitted) -> bool:
+        """Whether a deck that was not played with is still to be made ready: it may be when its turn comes."""
+        return name_of(owed.seen.event) in MADE_READY and _deck_of(owed) != self._dealt_from
 
     def _forget_what_came_to_nothing(self, over: RoundEnded) -> None:
         """A meter that stands where it stood need not be told again, nor what need not be told at all.
@@ -87,10 +96,10 @@ class PutOff:
             self._forget(lambda owed: name_of(owed.seen.event) in PUTS_A_HAND_AWAY)
         self._all_collected = False
 
-    def _sees_a_deck(self, act: str, deck: str) -> None:
+    def _sees_a_deck(self, act: str, deck: str, place: str | None) -> None:
         if act == SPREAD:  # it is made ready anew before it is dealt from
             self._forget(lambda owed: name_of(owed.seen.event) in MADE_READY and _deck_of(owed) == deck)
-        if act == LAID_ASIDE:  # it is shuffled before it is played with again
+        if act == KEPT and place == DECK_AREA:  # it is shuffled before it is played with again
             self._forget(lambda owed: name_of(owed.seen.event) in MIXED_AND_CUT and _deck_of(owed) == deck)
         if act == TAKEN_OUT:  # what was still to be done with it is not done any more
             self._gone.add(deck)

@@ -119,3 +119,19 @@ def test_only_devices_that_the_house_has_fail_in_random_rounds() -> None:
     dispensed = [one for one in played("mlgca-four-card", 400) if one.setup.options["dealing"] == "automated shuffler"]
     failed = [act.device for one in dispensed for act in one.stimuli if isinstance(act, Jam | BreakDown)]
     assert set(failed) == {"shuffler"}
+
+
+def test_a_shuffler_that_gives_out_the_cards_fails_by_the_name_of_a_shoe_as_well() -> None:
+    """It is one device; that it fails is told, for the hands are void by it."""
+    setup = TableSetup("mlgca-four-card", options={"dealing": "automated shuffler", "shuffling": "by device"})
+    acts: list[AnyStimulus] = [Sit(1), ANTE, Jam("shuffler", "jams", 3), *GOES_ON, *GOES_ON]
+
+    def named(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        by_another_name = Procedure("stops working", by="shoe", device="shoe")
+        return [by_another_name if is_act(event, "stops working") else event for event in events]
+
+    def silent(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        return [event for event in events if not is_act(event, "stops working")]
+
+    assert told_so(setup, acts, named) is None
+    assert told_so(setup, acts, silent) is not None

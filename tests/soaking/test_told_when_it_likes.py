@@ -12,8 +12,8 @@ from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import describe, open_table
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import Conduct, PlaceWager
-from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ExposeDealerCards
-from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ExposeDealerCards, FloorOrders
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, LetRest, Proceed, Rise, Sit
 from clausewise.reference_engine.vocabulary.description import Part, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -316,7 +316,8 @@ def test_the_cards_of_who_has_left_are_not_overdue_while_others_play() -> None:
     acts: list[AnyStimulus] = [Sit(1), Sit(2), *wagers, *GOES_ON, Rise(2), Proceed()]
 
     def never(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
-        return [event for event in events if not (is_act(event, "collects cards", "discards") and event.seat == 2)]
+        gone = [event for event in events if is_act(event, "collects cards", "discards")]
+        return [event for event in events if event not in gone or getattr(event, "seat", None) != 2]
 
     assert told_so(setup, acts, never) is None
     over = told_so(setup, [*acts, Fold(1), *GOES_ON, *GOES_ON], never)
@@ -359,3 +360,54 @@ def test_cards_that_come_shuffled_need_not_be_stacked(preshuffled: bool) -> None
     uncut = told_so(setup, acts, without("cuts"))
     assert uncut is not None
     assert uncut.clauses[0].startswith("mlgca-four-card.5")
+
+
+def test_cards_that_lie_spread_need_not_be_shuffled_by_order() -> None:
+    """They are washed and shuffled before they are played with; cards that are ready are shuffled by order."""
+    setup = TableSetup("mlgca-four-card", options={"dealing": "manual shoe", "shuffling": "by hand"})
+    order = Exchange(FloorOrders("shuffle"), accepted=False, events=())
+    played = answers(open_table(setup), [*TWO_ROUNDS[:-6], *GOES_ON])
+    rests = answers(open_table(setup), [*TWO_ROUNDS[:-6], *GOES_ON, Rise(1), LetRest(), *GOES_ON])
+    assert any(is_act(event, "spreads") for one in rests[-7:] for event in one.events)
+    assert compare(setup, [*rests, order]).departure is None
+    assert compare(setup, [*played, order]).departure is not None
+
+
+def test_that_a_hand_is_folded_need_not_be_said_of_who_has_left() -> None:
+    """The wagers are lost, and that is said; of who stays it is said as well."""
+    setup = TableSetup("mlgca-four-card", options={"abandonment": "stays"})
+    plays: list[AnyStimulus] = [Sit(1), PlaceWager(1, "ante", Cents(1000)), *GOES_ON]
+
+    def unsaid(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        return [event for event in events if not isinstance(event, Folded)]
+
+    assert told_so(setup, [*plays, Rise(1), Proceed()], unsaid) is None
+    assert told_so(setup, [*plays, Fold(1), Proceed()], unsaid) is not None
+
+
+def test_a_preshuffled_deck_that_lies_aside_may_be_cut_when_its_turn_comes() -> None:
+    """The round of the other one is over before; it is not played with uncut."""
+    options: dict[str, str | int] = {"dealing": "automated shuffler", "shuffling": "by counting device", "decks": 2}
+    setup = TableSetup("mlgca-four-card", options=options, ready=False)
+    preshuffled = BringDecks(2, preinspected=True, preshuffled=True)
+    acts: list[AnyStimulus] = [preshuffled, *GOES_ON, *TWO_ROUNDS, Fold(1), *GOES_ON, *GOES_ON]
+    kept: list[AnyEvent] = []
+
+    def waits(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        found: list[AnyEvent] = []
+        for event in events:
+            if is_act(event, "loads") and getattr(event, "deck", None) == "deck 2":
+                found += kept
+                kept.clear()
+            aside = is_act(event, *CUT[:4]) and getattr(event, "deck", None) == "deck 2"
+            (kept if aside else found).append(event)
+        return found
+
+    assert told_so(setup, acts, waits) is None
+    assert not kept
+
+    def never(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+        gone = [event for event in events if is_act(event, *CUT[:4])]
+        return [event for event in events if event not in gone or getattr(event, "deck", None) != "deck 2"]
+
+    assert told_so(setup, acts, never) is not None

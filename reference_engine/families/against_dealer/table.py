@@ -76,7 +76,8 @@ class HouseBankedTable(HouseBankedGround):
 
     def allows(self, unseen: Collection[str] = ()) -> DealerTolerances:
         """What is left open to a system that plays such a game."""
-        return DealerTolerances(self.rulings, self.rules, unseen)
+        dispenses = self.option("dealing") == "automated shuffler"
+        return DealerTolerances(self.rulings, self.rules, unseen, dispenses=dispenses)
 
     # --- stages -------------------------------------------------------------------------------------------------------
 

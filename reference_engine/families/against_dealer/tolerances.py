@@ -15,7 +15,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPa
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards, WithdrawWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
-from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
@@ -42,8 +42,12 @@ class DealerTolerances(Tolerances):
     begins_a_round = (PlaceWager,)
     care = Tolerances.care | {"offers for inspection", "turns face up"}
 
-    def __init__(self, rulings: Rulings, rules: HouseBankedRules, unseen: Collection[str] = ()) -> None:
+    def __init__(
+        self, rulings: Rulings, rules: HouseBankedRules, unseen: Collection[str] = (), *, dispenses: bool = False
+    ) -> None:
         super().__init__(unseen)
+        self._dispenses = dispenses
+        """The shuffler gives out the cards, and is a shoe as well."""
         self._rulings = rulings
         self._rules = rules
         self._with_cards: set[str] = set()
@@ -51,8 +55,12 @@ class DealerTolerances(Tolerances):
         self._first_players = FirstPlayers()
         self._player_at: dict[int, int] = {}
         """Who wagers at a box beside another player's own."""
+        self._left: set[int] = set()
+        """Who has left the table in this round."""
         self._lost: set[tuple[int, str]] = set()
         self._void = False
+        self._spread = False
+        """The cards lie spread, and have not been shuffled since."""
         self._cut = False
         """The cards were cut, and none of them is dealt."""
         self._found_face_up: set[Card] = set()
@@ -78,12 +86,15 @@ class DealerTolerances(Tolerances):
                 self._sitting.add(seat)
             case Rise(seat) if accepted:
                 self._sitting.discard(seat)
+                self._left.add(seat)
             case BreakDown():
                 self._broken_down = True
             case Jam():
                 self._jams = True
             case FloorOrders(order="recut") if not accepted:
                 return not self._cut
+            case FloorOrders(order="shuffle") if not accepted:
+                return self._spread  # they are shuffled before they are played with
             case PlaceWager(seat=seat, player=int() as player) if player != seat and seat in self._sitting:
                 return not accepted
             case PlaceWager(seat=seat, player=None) if self._player_at.get(seat, seat) != seat:
@@ -104,6 +115,7 @@ class DealerTolerances(Tolerances):
             case RoundEnded():
                 self._with_cards.clear()
                 self._player_at.clear()
+                self._left.clear()
                 self._lost.clear()
                 self._found_face_up.clear()
                 self._beside.clear()
@@ -117,7 +129,7 @@ class DealerTolerances(Tolerances):
             case Procedure(act="cuts" | "completes the cut"):
                 self._cut = True
             case Procedure(act="spreads" | "shuffles"):
-                self._cut = False
+                self._cut, self._spread = False, event.act == "spreads"
             case WagerSettled(seat=seat, wager=wager, result=result) if result in LOST:
                 self._lost.add((seat, wager))
             case Procedure(act="collects chips", seat=int() as seat, wager=str() as wager):
@@ -130,9 +142,17 @@ class DealerTolerances(Tolerances):
                 pass
 
     def left_to_the_house(self, event: AnyEvent) -> tuple[str, ...]:
-        """Where the deck is dealt from, and who puts it there, once a device is out of order."""
-        loads = isinstance(event, Procedure) and event.act == "loads"
-        return ("place", "by") if loads and self._broken_down else ()
+        """Where the deck is dealt from, and who puts it there, once a device is out of order.
+
+        A shuffler that dispenses the cards is one device with the shoe: by which name it fails is not said.
+        """
+        match event:
+            case Procedure(act="loads") if self._broken_down:
+                return ("place", "by")
+            case Procedure(act="stops working", deck=deck) if self._jams and self._dispenses:
+                return ("device", "by", "method") if deck else ("device", "by", "method", "deck")
+            case _:
+                return ()
 
     def may_be_for_another(self, event: AnyEvent) -> bool:
         """Of several who may be called the first player the house chooses one; two who have to look are told apart."""
@@ -154,6 +174,8 @@ class DealerTolerances(Tolerances):
         the progressive system has accepted, none is counted or put away.
         """
         match event:
+            case Folded(seat=seat):
+                return seat in self._left  # that the wagers are lost says as much
             case Procedure(act="verifies the number of chips" | "puts away chips", count=0, total=None | 0):
                 return True
             case Procedure(act="asks"):
