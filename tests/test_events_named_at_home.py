@@ -43,6 +43,7 @@ ELSEWHERE: Final[Mapping[str, str]] = {
     "clausewise/following/cards_read_back.py": "which card lies where is read from whatever shows cards",
     "clausewise/following/house_choices.py": "what a house chose is read from whatever shows it, how often it shook",
     "clausewise/randomness/sources/system.py": "what dice showed is read from the event that shows them",
+    "clausewise/unannounced/brought.py": "what chance brings guests, be it cards or dice",
     "clausewise/doctor/claims.py": "whether the dice fell as they were forced",
     "steps/forcing.py": "the same",
     "clausewise/comparing/playing.py": "what came of a round under either rule set",
