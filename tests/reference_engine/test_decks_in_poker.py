@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from clausewise.reference_engine.core.money import dollars
+from clausewise.reference_engine.core.rulings import Fault
 from clausewise.reference_engine.engine import EngineTable, open_table
 from clausewise.reference_engine.families.pot.table import PotTable
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
@@ -48,6 +49,21 @@ def test_no_hand_begins_before_the_deck_that_came_last_is_inspected() -> None:
     assert acts[:2] == ["receives", "inspects"]
     assert {"spreads", "washes", "shuffles"} <= set(acts)
     assert events[-1] == RoundStarted(number=3, deck="deck 3")
+
+
+def test_a_house_that_does_not_change_its_decks_goes_on_with_them() -> None:
+    """It breaks a rule by that, and its table does not stand still for ever."""
+    table = open_table(TableSetup("oneida-poker", {}, {}, 1), fault=Fault("decks.six-hours", "duty", "not done"))
+    for seat in (1, 2):
+        table.submit(BuyIn(seat, dollars(100)))
+    proceed_until(table, TurnGiven)
+    turn = table.seen[-1].event
+    assert isinstance(turn, TurnGiven)
+    table.submit(Fold(turn.seat))
+    proceed_until(table, RoundEnded)
+    table.submit(AdvanceClock(SIX_HOURS))
+    proceed_until(table, RoundStarted)
+    assert table.seen[-1].event == RoundStarted(number=2, deck="deck 1")
 
 
 def test_a_forgotten_shuffle_is_made_up_for_also_where_the_other_deck_is_changed_first() -> None:

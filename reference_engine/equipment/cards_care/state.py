@@ -50,6 +50,8 @@ class CardsCare:
     """Which of the decks is in play."""
     used_deck: Deck | None = None
     """The deck that was played with last, as long as its cards lie in the discard rack."""
+    change_tried: tuple[int, int] | None = None
+    """When a hand last waited for a change of decks: by the clock, and behind how many rounds."""
     left_unshuffled: Deck | None = None
     """The deck whose shuffle was left out by mistake, until it is made up for."""
     received: list[Deck] = field(default_factory=list)

@@ -46,7 +46,12 @@ def before_a_hand(_table: PotGround) -> Stages:
 
 def changes_decks(table: PotGround) -> bool:
     """Whether a deck's time has come: no hand begins before the new one is inspected, shown, washed and shuffled."""
+    now = table.clock, table.rounds
+    if table.cards.change_tried == now:
+        return False  # who was to change a deck and did not goes on with it
     deck_changes.change_those_due(table)
+    if table.cards.change_waits:
+        table.cards.change_tried = now
     return table.cards.change_waits
 
 
