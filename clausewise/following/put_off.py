@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from clausewise.following.house_choices import TAKEN_OUT
+from clausewise.following.untold import KEPT
 from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.equipment.cards_care.two_decks import DECK_AREA
 from clausewise.reference_engine.families.emitted import Emitted, name_of
@@ -22,7 +23,6 @@ SPREAD: Final = "spreads"
 MADE_READY: Final = frozenset({*SEEN_OF_A_DUTY["cut"], "loads"})
 """What is done with a shuffled deck before it is dealt from, and again after it lay spread on the table."""
 
-KEPT: Final = "stores"
 MIXED_AND_CUT: Final = MADE_READY | {"shuffles", "stacks"}
 
 

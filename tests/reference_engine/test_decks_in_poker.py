@@ -28,11 +28,26 @@ def proceed_until(table: EngineTable, kind: type[AnyEvent], most: int = 40) -> N
         table.submit(Proceed())
 
 
-def test_no_hand_begins_before_the_deck_that_came_last_is_inspected() -> None:
-    """The second deck has left with a card too few, and the first has been there for six hours: a third one comes."""
-    table = open_table(TableSetup("oneida-poker", {"shuffling": "by device"}, {}, 1))
+def with_two_players(setup: TableSetup, fault: Fault | None = None) -> EngineTable:
+    """A table at which two have bought in."""
+    table = open_table(setup, fault=fault)
     for seat in (1, 2):
         table.submit(BuyIn(seat, dollars(100)))
+    return table
+
+
+def play_a_hand(table: EngineTable) -> None:
+    """Whoever has the first turn folds, and the hand is over."""
+    proceed_until(table, TurnGiven)
+    turn = table.seen[-1].event
+    assert isinstance(turn, TurnGiven)
+    table.submit(Fold(turn.seat))
+    proceed_until(table, RoundEnded)
+
+
+def test_no_hand_begins_before_the_deck_that_came_last_is_inspected() -> None:
+    """The second deck has left with a card too few, and the first has been there for six hours: a third one comes."""
+    table = with_two_players(TableSetup("oneida-poker", {"shuffling": "by device"}, {}, 1))
     proceed_until(table, TurnGiven)
     table.submit(AdvanceClock(SIX_HOURS))
     turn = table.seen[-1].event
@@ -53,14 +68,8 @@ def test_no_hand_begins_before_the_deck_that_came_last_is_inspected() -> None:
 
 def test_a_house_that_does_not_change_its_decks_goes_on_with_them() -> None:
     """It breaks a rule by that, and its table does not stand still for ever."""
-    table = open_table(TableSetup("oneida-poker", {}, {}, 1), fault=Fault("decks.six-hours", "duty", "not done"))
-    for seat in (1, 2):
-        table.submit(BuyIn(seat, dollars(100)))
-    proceed_until(table, TurnGiven)
-    turn = table.seen[-1].event
-    assert isinstance(turn, TurnGiven)
-    table.submit(Fold(turn.seat))
-    proceed_until(table, RoundEnded)
+    table = with_two_players(TableSetup("oneida-poker", {}, {}, 1), fault=Fault("decks.six-hours", "duty", "not done"))
+    play_a_hand(table)
     table.submit(AdvanceClock(SIX_HOURS))
     proceed_until(table, RoundStarted)
     assert table.seen[-1].event == RoundStarted(number=2, deck="deck 1")
@@ -68,16 +77,10 @@ def test_a_house_that_does_not_change_its_decks_goes_on_with_them() -> None:
 
 def test_a_forgotten_shuffle_is_made_up_for_also_where_the_other_deck_is_changed_first() -> None:
     """The house brings a new deck for the one that is next in play, and has not come to the shuffle before."""
-    table = open_table(TableSetup("oneida-poker", {"shuffling": "by device"}, {"rotated": "replaced"}, 1))
-    for seat in (1, 2):
-        table.submit(BuyIn(seat, dollars(100)))
+    table = with_two_players(TableSetup("oneida-poker", {"shuffling": "by device"}, {"rotated": "replaced"}, 1))
     for _ in range(2):
         proceed_until(table, RoundStarted)
-        proceed_until(table, TurnGiven)
-        turn = table.seen[-1].event
-        assert isinstance(turn, TurnGiven)
-        table.submit(Fold(turn.seat))
-        proceed_until(table, RoundEnded)
+        play_a_hand(table)
     table.submit(LeaveOut("shuffle"))
     assert table.submit(Choose("deck change", "deck 1")).accepted
     proceed_until(table, RoundStarted)
@@ -92,9 +95,7 @@ def test_a_forgotten_shuffle_is_made_up_for_also_where_the_other_deck_is_changed
 
 def test_a_card_that_the_deck_has_twice_can_be_forced_twice() -> None:
     """A strange card lies in the deck: that it comes beside the other one of its kind can be played on purpose."""
-    table = open_table(TableSetup("oneida-poker", {}, {}, 1))
-    for seat in (1, 2):
-        table.submit(BuyIn(seat, dollars(100)))
+    table = with_two_players(TableSetup("oneida-poker", {}, {}, 1))
     proceed_until(table, RoundStarted)
     table.submit(LoseCards(-1))
     assert isinstance(table, PotTable)
@@ -107,14 +108,8 @@ def test_a_card_that_the_deck_has_twice_can_be_forced_twice() -> None:
 
 def test_a_deck_that_the_clock_laid_aside_unshuffled_waits_for_its_time() -> None:
     """A person shuffles: the deck in play is shuffled and cut once before the next hand, and the other one rests."""
-    table = open_table(TableSetup("oneida-poker", {"shuffling": "by hand"}, {}, 1))
-    for seat in (1, 2):
-        table.submit(BuyIn(seat, dollars(100)))
-    proceed_until(table, TurnGiven)
-    turn = table.seen[-1].event
-    assert isinstance(turn, TurnGiven)
-    table.submit(Fold(turn.seat))
-    proceed_until(table, RoundEnded)
+    table = with_two_players(TableSetup("oneida-poker", {"shuffling": "by hand"}, {}, 1))
+    play_a_hand(table)
     table.submit(AdvanceClock(SIX_HOURS))
     table.submit(LeaveOut("shuffle"))
     proceed_until(table, RoundStarted)
@@ -129,14 +124,8 @@ def test_a_deck_that_the_clock_laid_aside_unshuffled_waits_for_its_time() -> Non
 
 def test_a_deck_whose_shuffle_was_forgotten_is_not_dealt_from_when_its_turn_comes() -> None:
     """Two decks take turns: the hand after the mistake is dealt from the other one, the next from this one."""
-    table = open_table(TableSetup("oneida-poker", {"shuffling": "by device"}, {}, 1))
-    for seat in (1, 2):
-        table.submit(BuyIn(seat, dollars(100)))
-    proceed_until(table, TurnGiven)
-    turn = table.seen[-1].event
-    assert isinstance(turn, TurnGiven)
-    table.submit(Fold(turn.seat))
-    proceed_until(table, RoundEnded)
+    table = with_two_players(TableSetup("oneida-poker", {"shuffling": "by device"}, {}, 1))
+    play_a_hand(table)
     table.submit(LeaveOut("shuffle"))
     proceed_until(table, RoundStarted)
     assert table.seen[-1].event == RoundStarted(number=2, deck="deck 2")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPa
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards, WithdrawWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
+from clausewise.reference_engine.vocabulary.cards.words import Hand
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.events import AnyEvent
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.against_dealer.rules import HouseBankedRules
 
 LOST = ("loses", "forfeited", "abandoned")
-HANDS = ("left hand", "right hand")
+HANDS = get_args(Hand)
 RANKED_FOR_ENVY = "hand-ranked for envy bonus"
 
 
