@@ -986,6 +986,7 @@ Feature: Oneida Blackjack: optional wagers on suits
         | settles |        |        | 7    | hit   | wins   |
         | stands  |        |        | 7    |       |        |
 
+    @reading:split-value.value
     Scenario Outline: Upon a split, by the second card of the hand: <result>
       Given a Blackjack table under the Oneida rules, dealt from a manual shoe
       And the house's multiple action is not offered

@@ -722,7 +722,7 @@ Feature: Oneida Blackjack: Multiple Action
         | does              |
         | moves the up-card |
 
-    @reading:insurance-alone.dealt
+    @reading:insurance-alone.dealt @reading:dealers-second-blackjack.each-hand @reading:second-card-when-all-over.dealt
     Scenario: The hands that are insured are dealt all the same
       Given the house's insurance is allowed
       And the wagers are
@@ -985,7 +985,7 @@ Feature: Oneida Blackjack: Multiple Action
         | does              | where      |
         | moves the up-card | third hand |
 
-    @reading:insurance-alone.dealt @reading:third-hand.any-live
+    @reading:insurance-alone.dealt @reading:third-hand.any-live @reading:dealers-second-blackjack.each-hand
     Scenario: A third hand that is insured is dealt though no wager is left on its spot
       Given the house's insurance is allowed
       And the wagers are

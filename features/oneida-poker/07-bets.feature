@@ -1081,6 +1081,8 @@ Feature: Oneida Poker: bets
     @reading:side-pots.matched-only @reading:first-after-the-blinds.next-player
     Scenario: The lowest hand, which is all-in, has no part of the low half of a side pot
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And seats 1 and 2 have 100
       And seat 3 has 8
       And the hole cards are

@@ -2911,6 +2911,8 @@ Feature: Oneida Poker: Omaha
 
     Scenario: Nor does one card held make a low hand with four of the board
       Given an Oneida Omaha High-Low Split Eight or Better table with the button at seat 3 and blinds of 2 and 4
+      And the house's rake is in steps
+      And the house's jackpot amount is 0
       And the hole cards are
         | seat 1 | As Kd Kc Qh |
         | seat 2 | Qs Qd Th 9c |

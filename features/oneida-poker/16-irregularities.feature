@@ -1871,7 +1871,9 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: So it is on the river
-      Given the betting goes
+      Given the house's rake is in steps
+      And the house's jackpot amount is 0
+      And the betting goes
         | round   | seat | action | to |
         | preflop | 3    | calls  | 4  |
         | preflop | 1    | calls  | 4  |
