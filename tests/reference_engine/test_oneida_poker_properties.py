@@ -40,11 +40,12 @@ def chips_are_conserved_to_the_cent(found: Played) -> None:
 
 
 def nobody_wins_from_a_pot_he_is_not_in(found: Played) -> None:
-    """At a showdown a player wins from each of the others at most as much as he put in."""
+    """A player wins from each of the others at most as much as he put in, unless all of them have folded before him."""
     for hand in found.hands():
         inside, folded = put_in(hand), {event.seat for event in hand if isinstance(event, Folded)}
+        dealt_in = {event.to for event in hand if isinstance(event, CardDealt)}
         for seat, amount in won(hand).items():
-            assert inside[seat] > 0
+            assert inside[seat] > 0 or dealt_in <= {f"seat {one}" for one in (seat, *folded)}
             assert seat not in folded
             shown = any(isinstance(event, HandShown) for event in hand)
             if shown and found.table.rulings.reading("side-pots") == "matched-only":
