@@ -112,9 +112,9 @@ def compare(
 
 
 def _done_before_the_next_act(exchanges: Iterator[Exchange]) -> bool:
-    """Whether anything was seen with the first of these, or of the house alone behind it."""
+    """Whether anything was seen with the first of these, or of the house behind it, whatever else was refused."""
     first = next(exchanges)
-    behind = takewhile(lambda exchange: isinstance(exchange.stimulus, Proceed | Perform), exchanges)
+    behind = takewhile(lambda one: isinstance(one.stimulus, Proceed | Perform) or not one.accepted, exchanges)
     return any(exchange.events for exchange in chain((first,), behind))
 
 

@@ -7,16 +7,19 @@ from itertools import takewhile
 from typing import Final, Protocol
 
 from clausewise.following.departures import Exchange
-from clausewise.following.house_choices import BROUGHT, TAKEN_OUT, ChoicesMade
+from clausewise.following.house_choices import BROUGHT, TAKEN_OUT, ChoicesMade, depth_of
 from clausewise.following.sameness import same
 from clausewise.reference_engine.engine import EngineTable
+from clausewise.reference_engine.families.emitted import Emitted, name_of
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Perform
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 SHOWN: Final = "offers for inspection"
+CUT: Final = "cut"
 MOST_DECKS: Final = 8
 """As many are brought at once, as the vocabulary has it."""
 
@@ -50,9 +53,16 @@ def before_a_wager(shadow: Beside, exchange: Exchange, still_to_meet: Sequence[A
     if any(shadow.choices.changed_with(shadow.shown + place) for place in range(len(still_to_meet))):
         shadow.table.changes_all_that_are_due()
     if exchange.accepted:
+        _cut_first(shadow)
         _changed_first(shadow, exchange.stimulus, still_to_meet)
     elif any(getattr(told, "act", None) == TAKEN_OUT for told in shadow.everything[shadow.shown : shadow.shown + 1]):
         shadow.choices.decks_changed(shadow.table, shadow.shown)
+
+
+def _cut_first(shadow: Beside) -> None:
+    """A cut that was ordered, and that a person owes, keeps nobody from wagering: it is made before the deal."""
+    if any(stage.duty == CUT for stage in [*shadow.table.agenda][:1]):
+        shadow.does(Perform(CUT))
 
 
 def _changed_first(shadow: Beside, wager: AnyStimulus, events: Sequence[AnyEvent]) -> None:
@@ -88,3 +98,11 @@ def changed(shadow: Beside, event: Procedure) -> None:
             return
         brought = takewhile(lambda told: getattr(told, "act", None) == BROUGHT, shadow.everything[shadow.shown :])
         shadow.does(BringDecks(min(len(list(brought)), MOST_DECKS)))
+
+
+def cut_there_as_well(shadow: Beside, told: Emitted, event: AnyEvent) -> bool:
+    """Whether a deck that is cut later than the engine cuts it may be cut where it is."""
+    depth = depth_of(event)
+    if not told.until or depth is None or name_of(told.seen.event) != name_of(event):
+        return False
+    return depth_of(told.seen.event) == depth or shadow.choices.cuts_at(shadow.table, depth)

@@ -149,10 +149,10 @@ class Shadow:
 
     def house_goes_on(self) -> bool:
         """The engine does its next duty; False if nothing came of it."""
-        before = len(self.table.seen)
+        before, due = len(self.table.seen), len(self.table.agenda)
         self.does(Proceed())
         if self.awaited is None or len(self.table.seen) > before:
-            return len(self.table.seen) > before
+            return len(self.table.seen) > before or len(self.table.agenda) < due
         self.table.submit(Perform(self.awaited))  # perhaps there is nothing to do in it
         return True
 
@@ -388,6 +388,7 @@ class Shadow:
         """What of an event need not be as the engine told it: what is not seen, or is left to the house."""
         left_open = (*told.left_open, *self.allows.left_to_the_house(event))
         left_open = (*left_open, "pays") if told.may_pay(event) else left_open
+        left_open = (*left_open, "count") if decks_brought.cut_there_as_well(self, told, event) else left_open
         return unseen_of(self.unseen).and_also(left_open)
 
     def _bring_forward(self, place: int) -> None:

@@ -89,8 +89,8 @@ class ChoicesMade:
     def _shows(self, at: int, event: AnyEvent) -> None:
         """What an event tells of a choice that led to it."""
         match event:
-            case Procedure(act=act, count=int() as depth) if act in DEPTH_SHOWN:
-                self._depths.add(at, -depth if event.source == FROM_BELOW else depth)
+            case Procedure(act=act, count=int()) if act in DEPTH_SHOWN:
+                self._depths.add(at, depth_of(event) or 0)
                 self._uncut = None
             case Procedure(act="shuffles", count=number):
                 self._uncut = number
@@ -134,6 +134,12 @@ class ChoicesMade:
             self._chosen[name] = value
             yield Choose(name, value)  # type: ignore[arg-type]  # one of the choices there are
 
+    def cuts_at(self, table: Table, depth: int) -> bool:
+        """Whether the engine would cut there."""
+        choice = Choose("cut depth", depth)
+        self.was_given(choice)
+        return table.submit(choice).accepted
+
     def was_given(self, stimulus: AnyStimulus) -> None:
         """A player's or a technician's stimulus may have set aside what was chosen for the engine."""
         for brought in self._by_chance:
@@ -163,6 +169,13 @@ class ChoicesMade:
         """The engine changes the decks that the system changes from this event on, be they due or not."""
         for deck in self._changes.get(at, ()):
             table.submit(Choose("deck change", deck))
+
+
+def depth_of(event: AnyEvent) -> int | None:
+    """Where a deck is cut by this, counted from the top, or, less than nothing, from below; None where it is no cut."""
+    if isinstance(event, Procedure) and event.act in DEPTH_SHOWN and event.count is not None:
+        return -event.count if event.source == FROM_BELOW else event.count
+    return None
 
 
 class _Ahead(Generic[T]):

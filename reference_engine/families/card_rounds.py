@@ -65,3 +65,7 @@ class CardRounds(Table, Generic[RoundT, PhaseT]):
     def deal(self) -> RoundT | None:
         """The cards of the round in progress."""
         return self.round
+
+    def may_change_decks(self) -> bool:
+        """Between rounds a house may change a deck before it has to."""
+        return self.round is None

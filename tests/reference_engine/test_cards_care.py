@@ -76,6 +76,9 @@ class CardRoom(Table):
     def cards_are_out(self) -> bool:
         return False
 
+    def may_change_decks(self) -> bool:
+        return True
+
     def act(self, stimulus: AnyStimulus) -> None:
         if isinstance(stimulus, Sit):
             self.seats.add(stimulus.seat)

@@ -131,6 +131,8 @@ def change_those_due(table: CardTable) -> None:
     """The change becomes the house's next duty; of two decks that lie spread, when they are played with again."""
     if table.cards.standing == "resting" and _swapped(table):
         return
+    if table.cards.change_waits and table.has_duties():
+        return  # one change is for all of them
     if any(is_due(table, deck) and not _may_stay(table, deck) for deck in table.cards.decks):
         table.cards.change_waits = True
         table.follow(("open", _change_those_due))
@@ -163,8 +165,8 @@ def _swap(table: CardTable) -> None:
 
 def change_early(table: CardTable, name: str) -> None:
     """The house changes a deck now, whether it has to or not."""
-    if table.deal is not None or all(deck.name != name for deck in table.cards.decks):
-        raise Refusal("a deck of the table is changed between rounds")
+    if not table.may_change_decks() or all(deck.name != name for deck in table.cards.decks):
+        raise Refusal("a deck of the table is changed between rounds, or before the first card")
     if _swapped(table) and table.cards.deck_in_play().name == name:
         table.at_once("open", _swap)
         return
@@ -189,6 +191,8 @@ def _change(table: CardTable) -> None:
         if table.cards.used_deck is deck:
             table.cards.used_deck = None
         table.cards.decks[index] = new = rotation.fresh(table)
+        if table.deal is not None and table.deal.deck is deck:
+            table.deal.deck = new
         table.reports(Procedure("receives", deck=new.name), *_why_changed(table)[:1])
         received.append(new)
     if received:

@@ -288,4 +288,4 @@ def _shuffle_all(table: CardTable, received: list[Deck], *also: str) -> None:
     for deck in received:
         shuffling.shuffle(table, "shuffle.before-play", deck, *also)
     _in_any_order(table, since)
-    table.cards.standing = "ready"
+    table.cards.standing = "ready" if table.deal is None else "in play"

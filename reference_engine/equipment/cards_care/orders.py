@@ -53,10 +53,10 @@ def _judges(table: CardTable) -> tuple[str, ...]:
 
 def _before_the_deal(table: CardTable, duty: Duty, run: Callable[[CardTable], None]) -> None:
     """An order is carried out before the first card, also when the dealer is about to deal it."""
-    if table.deal is None:
-        table.follow((duty, run))
+    if table.deal is None and not table.cards.change_waits:
+        table.follow((duty, lambda _: _until_the_deal(table, run)))
         return
-    if table.deal.held:
+    if table.deal is not None and table.deal.held:
         table.at_once("deal", loading.take_in_hand)  # the deck has left the hand for it
     table.at_once(duty, lambda _: _until_the_deal(table, run))
 

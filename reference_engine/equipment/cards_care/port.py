@@ -103,6 +103,9 @@ class CardTable(Protocol):
     def cards_are_out(self) -> bool:
         """Whether a card of the round in progress lies before anybody."""
 
+    def may_change_decks(self) -> bool:
+        """Whether a deck may leave before it has to."""
+
 
 class HandDealt(NamedTuple):
     """A place that should have so many cards, and how many it has."""

@@ -79,6 +79,8 @@ def _withdraw(table: HouseBankedGround, seat: Seat, wager: str, stands: Cents) -
     table.wager_moved(wager, Cents(-stands))
     if not seat.wagers:
         table.current().seats.pop(seat.number)
+    if not table.current().seats:
+        keep_open(table)
 
 
 def somebody_to_deal_to(table: HouseBankedGround) -> bool:
@@ -92,6 +94,12 @@ def somebody_to_deal_to(table: HouseBankedGround) -> bool:
             table.may_be_withdrawn(before)
             current.seats.pop(seat.number)
     return bool(current.seats)
+
+
+def keep_open(table: HouseBankedGround) -> None:
+    """A round that has no wager any more goes on with the next one; until then the table is as between two rounds."""
+    table.waiting, table.round = table.current(), None
+    table.cards.standing = "ready"
 
 
 def rounds_kept_open(events: Iterable[AnyEvent]) -> Iterator[int]:

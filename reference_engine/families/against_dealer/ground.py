@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.core.cards import without
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.equipment.cards_care import two_decks
 from clausewise.reference_engine.equipment.cards_care.port import HandDealt
 from clausewise.reference_engine.families.against_dealer.state import RETURNED, Phase, Round
 from clausewise.reference_engine.families.card_rounds import CardRounds
@@ -47,6 +48,8 @@ class HouseBankedGround(CardRounds[Round, Phase]):
         """Rounds in which a house whose table is followed dealt the card too many behind all others."""
         self.kept_open: Collection[int] = ()
         """Rounds in which a house whose table is followed waited for further wagers when it had returned those made."""
+        self.waiting: Round | None = None
+        """Such a round, until a wager comes."""
         self.misdeal_overlooked = False
         """A wrong number of cards is going to be noticed no earlier than in the settlement."""
         self.seen_by_inadvertence = 0
@@ -85,6 +88,11 @@ class HouseBankedGround(CardRounds[Round, Phase]):
         return current is not None and bool(
             current.dealer_cards or current.beside or any(seat.cards for seat in current.seats.values())
         )
+
+    def may_change_decks(self) -> bool:
+        """Before the first card no rule has a deck stay that a round began with; of two that are kept one rests."""
+        undealt = self.round is not None and not self.round.first_card_dealt and not two_decks.are_kept(self)
+        return undealt or super().may_change_decks()
 
     def hands_dealt(self) -> list[HandDealt]:
         """The players' hands, clockwise, and the dealer's."""

@@ -286,7 +286,7 @@ class HouseBankedPlayer(RandomPlayer):
 
     def _what_may_befall(self) -> tuple[AnyStimulus, ...]:
         chance = self.random
-        place = chance.choice(("dealer", "seat 1", "bonus box", *(f"seat {seat}" for seat in self.sight.antes)))
+        place = chance.choice(("dealer", "seat 1", *(f"seat {seat}" for seat in self.sight.antes)))
         device = chance.choice(self._devices())
         return (
             LieFaceUp(tuple(sorted(chance.sample(range(1, 40), chance.randint(1, 2))))),

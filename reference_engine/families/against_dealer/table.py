@@ -77,7 +77,7 @@ class HouseBankedTable(HouseBankedGround):
     def allows(self, unseen: Collection[str] = ()) -> DealerTolerances:
         """What is left open to a system that plays such a game."""
         dispenses = self.option("dealing") == "automated shuffler"
-        return DealerTolerances(self.rulings, self.rules, unseen, dispenses=dispenses)
+        return DealerTolerances(self.rulings, self.rules, unseen, ready=self.setup.ready, dispenses=dispenses)
 
     # --- stages -------------------------------------------------------------------------------------------------------
 
@@ -87,7 +87,9 @@ class HouseBankedTable(HouseBankedGround):
             wagers.start_round(self)
         elif self.phase == "betting" and self.round is not None and any(s.wagers for s in self.round.seats.values()):
             if not changing.somebody_to_deal_to(self):
-                if self.round.number not in self.kept_open:
+                if self.round.number in self.kept_open:
+                    changing.keep_open(self)
+                else:
                     self.end_void_round(None)
                 return
             self.phase = "dealing"

@@ -9,15 +9,21 @@ import msgspec
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.families.against_dealer.deck_seen import DeckSeen
 from clausewise.reference_engine.families.against_dealer.first_players import FirstPlayers
+from clausewise.reference_engine.families.against_dealer.hands_seen import HandsSeen
 from clausewise.reference_engine.families.tolerances import Tolerances
-from clausewise.reference_engine.vocabulary.against_dealer.events import BonusPaid, WagerSettled, WagerWithdrawn
+from clausewise.reference_engine.vocabulary.against_dealer.events import (
+    BonusPaid,
+    WagerSettled,
+    WagerWithdrawn,
+)
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards, WithdrawWager
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
+from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, FloorOrders
 from clausewise.reference_engine.vocabulary.cards.words import Hand
-from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Choose, LetRest, Rise, Sit
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.shuffler.stimuli import BreakDown, Jam
@@ -44,14 +50,20 @@ class DealerTolerances(Tolerances):
     care = Tolerances.care | {"offers for inspection", "turns face up"}
 
     def __init__(
-        self, rulings: Rulings, rules: HouseBankedRules, unseen: Collection[str] = (), *, dispenses: bool = False
+        self,
+        rulings: Rulings,
+        rules: HouseBankedRules,
+        unseen: Collection[str] = (),
+        *,
+        ready: bool = True,
+        dispenses: bool = False,
     ) -> None:
         super().__init__(unseen)
+        self._deck, self._hands = DeckSeen(ready), HandsSeen()
         self._dispenses = dispenses
         """The shuffler gives out the cards, and is a shoe as well."""
         self._rulings = rulings
         self._rules = rules
-        self._with_cards: set[str] = set()
         self._sitting: set[int] = set()
         self._first_players = FirstPlayers()
         self._player_at: dict[int, int] = {}
@@ -60,10 +72,8 @@ class DealerTolerances(Tolerances):
         """Who has left the table in this round."""
         self._lost: set[tuple[int, str]] = set()
         self._void = False
-        self._spread = False
-        """The cards lie spread, and have not been shuffled since."""
-        self._cut = False
-        """The cards were cut, and none of them is dealt."""
+        self._open = False
+        """A round has begun, and has not ended."""
         self._found_face_up: set[Card] = set()
         self._beside: set[Card] = set()
         """What was dealt beside the hands."""
@@ -75,14 +85,35 @@ class DealerTolerances(Tolerances):
         """A device is going to fail."""
 
     def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:
-        """Where no cards lie nobody is kept from touching them; that a box is free where another sits is not said.
+        """Where a player sits another's box is not said to be free, nor whose it is where nobody says for whom.
 
-        Nor need anybody obey an order to cut again who has not been seen to cut.
+        No rule has a house turn up what lies spread because a player asks, where it does not say when that is turned
+        up; or change decks, or let the table rest, while a round is open. Of touching cards see the hands, of orders
+        that come to nothing the deck.
         """
         self._first_players.sees_act(stimulus, accepted=accepted)
-        if isinstance(stimulus, PlaceWager) and accepted:
-            self._player_at[stimulus.seat] = stimulus.player or self._player_at.get(stimulus.seat, stimulus.seat)
+        self._sees_act(stimulus, accepted=accepted)
         match stimulus:
+            case FloorOrders():
+                return not accepted and self._deck.need_not_obey(stimulus)
+            case AskForCards():
+                return not self._rulings.knows("idle.face-down")
+            case LetRest() | Choose(choice="deck change"):
+                return not accepted and self._open
+            case TouchCards():
+                return self._hands.is_free(stimulus, accepted=accepted)
+            case PlaceWager(seat=seat, player=int() as player) if player != seat and seat in self._sitting:
+                return not accepted
+            case PlaceWager(seat=seat, player=None) if self._player_at.get(seat, seat) != seat:
+                return not accepted  # whose it is has not been said, and not every house takes it for the other's
+            case _:
+                return False
+
+    def _sees_act(self, stimulus: AnyStimulus, *, accepted: bool) -> None:
+        """Who sits where and wagers for whom; which device is going to fail."""
+        match stimulus:
+            case PlaceWager(seat=seat, player=player) if accepted:
+                self._player_at[seat] = player or self._player_at.get(seat, seat)
             case Sit(seat) if accepted:
                 self._sitting.add(seat)
             case Rise(seat) if accepted:
@@ -92,18 +123,8 @@ class DealerTolerances(Tolerances):
                 self._broken_down = True
             case Jam():
                 self._jams = True
-            case FloorOrders(order="recut") if not accepted:
-                return not self._cut
-            case FloorOrders(order="shuffle") if not accepted:
-                return self._spread  # they are shuffled before they are played with
-            case PlaceWager(seat=seat, player=int() as player) if player != seat and seat in self._sitting:
-                return not accepted
-            case PlaceWager(seat=seat, player=None) if self._player_at.get(seat, seat) != seat:
-                return not accepted  # whose it is has not been said, and not every house takes it for the other's
             case _:
                 pass
-        no_cards = isinstance(stimulus, TouchCards) and f"seat {stimulus.seat}" not in self._with_cards
-        return no_cards and not accepted
 
     def refused_instead(self, stimulus: AnyStimulus) -> AnyStimulus | None:
         """The same wager of nothing: cards that rest are made ready for whoever comes to wager."""
@@ -111,36 +132,34 @@ class DealerTolerances(Tolerances):
 
     def passes(self, event: AnyEvent) -> None:
         """Whose cards lie there is known from the deal, whose chips are the house's from the settling."""
-        self._first_players.sees(event)
+        for seen in (self._first_players, self._deck, self._hands):
+            seen.sees(event)
         match event:
+            case RoundStarted():
+                self._open = True
             case RoundEnded():
-                self._with_cards.clear()
-                self._player_at.clear()
-                self._left.clear()
-                self._lost.clear()
-                self._found_face_up.clear()
-                self._beside.clear()
-                self._void = self._revealed = False
+                self._round_is_over()
             case Procedure(act="finds", cards=tuple() as cards):
                 self._found_face_up.update(cards)
             case Procedure(act="voids all hands"):
                 self._void = True
             case Procedure(act="turns up", owner="dealer", cards=cards) if cards is None or len(cards) > 1:
                 self._revealed = True
-            case Procedure(act="cuts" | "completes the cut"):
-                self._cut = True
-            case Procedure(act="spreads" | "shuffles"):
-                self._cut, self._spread = False, event.act == "spreads"
             case WagerSettled(seat=seat, wager=wager, result=result) if result in LOST:
                 self._lost.add((seat, wager))
             case Procedure(act="collects chips", seat=int() as seat, wager=str() as wager):
                 self._lost.discard((seat, wager))
             case CardDealt() | StackDealt():
-                self._with_cards.add(event.to)
                 self._beside.update(card for card in event.dealt if card is not None and not _is_of_a_hand(event.to))
-                self._cut = self._broken_down = False
+                self._broken_down = False
             case _:
                 pass
+
+    def _round_is_over(self) -> None:
+        self._player_at.clear()
+        for of_the_round in (self._left, self._lost, self._found_face_up, self._beside):
+            of_the_round.clear()
+        self._open = self._void = self._revealed = False
 
     def left_to_the_house(self, event: AnyEvent) -> tuple[str, ...]:
         """Where the deck is dealt from, and who puts it there, once a device is out of order.
@@ -181,6 +200,8 @@ class DealerTolerances(Tolerances):
                 return True
             case Procedure(act="asks"):
                 return not self._rulings.knows("complete.ask")
+            case Procedure(act="turns face up", deck=deck):
+                return deck in self._deck.face_up
             case Procedure(act="stops working", method="is out of order") | Procedure(act="sets aside", owner=None):
                 return True
             case _:
@@ -197,8 +218,12 @@ class DealerTolerances(Tolerances):
         match event:
             case Procedure(act="turns up", owner=str() as owner, cards=cards) if not _is_of_a_hand(owner):
                 return self._revealed and self._beside.issuperset(cards or ())
+            case Procedure(act="turns face up"):
+                return self._deck.spread and not self._rulings.knows("idle.face-down")
             case Procedure(act="stops working"):
                 return self._jams or self._broken_down
+            case Procedure(act="touches", by="player", seat=int() as seat, owner=owner):
+                return owner in (None, f"seat {seat}") and self._hands.may_still_look(seat)
             case Procedure(act="covers" | "marks", device=str()):
                 return self._broken_down
             case Procedure(act="finds", deck=str(), cards=None):

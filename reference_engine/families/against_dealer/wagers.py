@@ -113,7 +113,9 @@ def _late(table: HouseBankedGround) -> tuple[str, ...]:
 
 
 def start_round(table: HouseBankedGround) -> Round:
-    """A round begins with its first wager."""
+    """A round begins with its first wager, or goes on with one where all that stood went back."""
+    if table.waiting is not None:
+        return _go_on(table, table.waiting)
     table.rounds += 1
     table.round = table.new_round(table.rounds, table.cards.deck_in_play())
     table.round.deck.rounds += 1
@@ -127,6 +129,14 @@ def start_round(table: HouseBankedGround) -> Round:
         table.reports(WagerTaken(number, wager, amount))
     table.left_standing.clear()
     return table.round
+
+
+def _go_on(table: HouseBankedGround, waiting: Round) -> Round:
+    table.round, table.waiting = waiting, None
+    waiting.deck = table.cards.deck_in_play()
+    waiting.bets_open = True
+    table.phase = "betting"
+    return waiting
 
 
 def _demand_play_lawful(table: HouseBankedGround, wager: PlaceWager) -> None:

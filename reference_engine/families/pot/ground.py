@@ -144,6 +144,10 @@ class PotGround(Table):
         hand = self.hand
         return hand is not None and bool(hand.board or any(player.cards for player in hand.players.values()))
 
+    def may_change_decks(self) -> bool:
+        """Between hands a house may change a deck before it has to."""
+        return self.hand is None
+
     # --- stages -----------------------------------------------------------------------------------------------------
 
     def with_chips(self) -> list[int]:

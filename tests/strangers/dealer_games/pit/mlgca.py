@@ -238,10 +238,8 @@ class MarylandFourCard(Settlement):
             for place in [*places, "dealer"]:
                 if turn < self.due_cards(place) - (place == "dealer"):
                     self.give(deal, place)
-            if turn == self.due_cards("dealer") - 2:
-                self.give(deal, "dealer", "down" if broken("sixth-card-down") else "up")
-        if self.due_cards("dealer") == 1:
-            self.give(deal, "dealer", "up")
+        if self.due_cards("dealer"):
+            self.give(deal, "dealer", "down" if broken("sixth-card-down") else "up")
 
     def _deal_stacks(self, deal: Deal, places: list[str]) -> None:
         self.give_stack(deal, "dealer", self.due_cards("dealer"))
