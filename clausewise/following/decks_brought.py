@@ -61,7 +61,7 @@ def before_a_wager(shadow: Beside, exchange: Exchange, still_to_meet: Sequence[A
 
 def _cut_first(shadow: Beside) -> None:
     """A cut that was ordered, and that a person owes, keeps nobody from wagering: it is made before the deal."""
-    if any(stage.duty == CUT for stage in [*shadow.table.agenda][:1]):
+    if shadow.table.awaited_person() == CUT:
         shadow.does(Perform(CUT))
 
 

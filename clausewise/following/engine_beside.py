@@ -179,6 +179,9 @@ class Shadow:
         if self._tells(owed, event):
             self.exercised.update(owed.citations)
             return None
+        if self.manner.passes_over(owed.seen.event, event, owed.citations, self.unseen):
+            self.put_off.lets_go(owed)
+            return self._departs(event)
         return Departure(self.shown, tell(owed.seen.event), tell(event), owed.citations, owed.seen.event, event)
 
     def _keeps_up_with(self, event: AnyEvent) -> None:
@@ -303,13 +306,13 @@ class Shadow:
     def _would_come(self, event: AnyEvent) -> bool:
         """Whether the engine does it a little later, if nobody acts: then something was left out before it."""
         at = self.index
-        for _ in range(SOON):
+        for _ in range(SOON + 1):
             if any(same(seen.event, event, self.unseen) for seen in self.table.seen[at:]):
                 return True
             at = len(self.table.seen)
             if not self.house_goes_on():
-                break
-        return any(same(seen.event, event, self.unseen) for seen in self.table.seen[at:])
+                return False
+        return False
 
     def _of_what_is_too_much(self, event: AnyEvent) -> tuple[str, ...]:
         return done_before.too_much(self.table.emitted[: self.index], self.unseen, event)
@@ -386,14 +389,12 @@ class Shadow:
 
     def _unseen_beside(self, told: Emitted, event: AnyEvent) -> Unseen:
         """What of an event need not be as the engine told it: what is not seen, or is left to the house."""
-        left_open = (*told.left_open, *self.allows.left_to_the_house(event))
-        left_open = (*left_open, "pays") if told.may_pay(event) else left_open
-        left_open = (*left_open, "count") if decks_brought.cut_there_as_well(self, told, event) else left_open
-        return unseen_of(self.unseen).and_also(left_open)
+        pays = ("pays",) if told.may_pay(event) else ()
+        count = ("count",) if decks_brought.cut_there_as_well(self, told, event) else ()
+        return unseen_of(self.unseen).and_also((*told.left_open, *self.allows.left_to_the_house(event), *pays, *count))
 
     def _bring_forward(self, place: int) -> None:
-        emitted = self.table.emitted
-        emitted.insert(self.index, emitted.pop(place))
+        self.table.emitted.insert(self.index, self.table.emitted.pop(place))
 
     def _may_change_places(self, place: int, got: AnyEvent) -> bool:
         """Whether what the system shows may come among this, by what the engine says of their order."""
@@ -446,5 +447,4 @@ class Shadow:
         """Between rounds nobody has to begin another one, nor do what is due only when one begins."""
         if self.table.may_wait_for_a_round():
             return False
-        current = getattr(self.table, "round", None) or getattr(self.table, "hand", None)
-        return current is not None or bool(self.table.agenda)
+        return bool(self.table.agenda) or any(getattr(self.table, one, None) is not None for one in ("round", "hand"))

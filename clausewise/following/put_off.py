@@ -68,15 +68,20 @@ class PutOff:
             self._dealt_from = event.deck
         if not self._owed:
             return None
-        of_this = self._owed.pop(_of_what(event), None)
-        missed = next((owed for owed in self._owed.values() if owed.until == name_of(event)), None)
-        if of_this is not None and missed is None:
+        this = _of_what(event)
+        missed = next((owed for what, owed in self._owed.items() if what != this and owed.until == name_of(event)), None)
+        of_this = None if missed else self._owed.pop(this, None)
+        if of_this is not None:
             for_both = any(_of_what(told.seen.event) == _of_what(event) for told in following)
             return None if for_both else of_this
         if isinstance(event, RoundEnded):
             self._forget_what_came_to_nothing(event)
         over = isinstance(event, RoundEnded)
         return missed or next((owed for owed in self._owed.values() if over and not self._lies_aside(owed)), None)
+
+    def lets_go(self, owed: Emitted) -> None:
+        """What is owed need not be told any more."""
+        self._forget(lambda one: one is owed)
 
     def _lies_aside(self, owed: Emitted) -> bool:
         """Whether a deck that was not played with is still to be made ready: it may be when its turn comes."""

@@ -165,17 +165,18 @@ Feature: Oasis Omaha High/Low Split: card values and rankings
         | clubs and spades    | Ac 4c 9c 8c | As 4s 9d 8d |
         | mixed               | As 4h 9c 8c | Ah 4s 9d 8d |
 
-    @reading:tied-lows.shared @reading:three-quarters.half-and-share
+    @reading:tied-lows.shared
     Scenario: A low hand that is a flush of spades shares the low half with one that is none
       Given the hole cards are
-        | seat 1 | As 4s Jc 9c |
-        | seat 2 | Ah 4h Kc Kh |
+        | seat 1 | 3s 4s Jc 9c |
+        | seat 2 | 3h 4h Kc Kh |
+        | seat 3 | As Ks Jd Td |
       And the board is 7s 6s 2s Kd Qd
-      When seat 3 folds
-      And seat 1 raises to 20
+      When seat 3 raises to 20
       And everyone checks to the showdown
       Then seat 1 wins half of the low half of the pot
       And seat 2 wins half of the low half of the pot
+      And seat 3 wins the high half of the pot
 
   @oasis-omaha.rank.low-qualify @ranking @play
   Rule: A low hand has no card above an 8

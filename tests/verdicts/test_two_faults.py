@@ -17,6 +17,7 @@ def of(rulebook: str, name: str) -> ByHand:
 
 PAIRS = (
     pytest.param("oasis-pineapple", "put away is shown", "showdown shows nothing", id="told in a way of its own"),
+    pytest.param("oasis-pineapple", "showdown shows nothing", "equal hands", id="what might have come later"),
     pytest.param(
         "oasis-omaha", "before the river", "a quarter", id="a breach that is known", marks=pytest.mark.slow
     ),
