@@ -55,6 +55,7 @@ def before_a_wager(shadow: Beside, exchange: Exchange, still_to_meet: Sequence[A
     if exchange.accepted:
         _cut_first(shadow)
         _changed_first(shadow, exchange.stimulus, still_to_meet)
+        _changed_later(shadow, exchange)
     elif any(getattr(told, "act", None) == TAKEN_OUT for told in shadow.everything[shadow.shown : shadow.shown + 1]):
         shadow.choices.decks_changed(shadow.table, shadow.shown)
 
@@ -78,6 +79,14 @@ def _changed_first(shadow: Beside, wager: AnyStimulus, events: Sequence[AnyEvent
             if not any(same(seen.event, event, shadow.unseen) for seen in shadow.table.seen[shadow.index :]):
                 shadow.choices.decks_changed(shadow.table, shadow.shown + place)
             return
+
+
+def _changed_later(shadow: Beside, exchange: Exchange) -> None:
+    """Decks whose time is over are late when a card is dealt, and not yet when somebody wagers."""
+    if any(isinstance(event, Procedure) and event.act == TAKEN_OUT for event in exchange.events):
+        return
+    if shadow.choices.changes_before_a_card(shadow.shown + len(exchange.events)):
+        shadow.table.changes_later()
 
 
 def _made_ready_first(shadow: Beside, wager: AnyStimulus) -> None:

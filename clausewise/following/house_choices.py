@@ -16,6 +16,7 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundE
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose
 from clausewise.reference_engine.vocabulary.dice.events import DiceShaken
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 if TYPE_CHECKING:
@@ -66,6 +67,8 @@ class ChoicesMade:
         self._uncut: int | None = None
         """How many cards were shuffled, as long as no cut of them was seen."""
         self._changes: dict[int, list[str]] = {}
+        self._dealt: list[int] = []
+        """Where cards were dealt."""
         self._chosen: dict[str, int | str] = {
             "cut depth": 26,
             "dealing hand": HANDS[0],
@@ -81,6 +84,8 @@ class ChoicesMade:
                 for brought in by_chance:
                     brought.event(at, event)
                 changed = self._changed_together(at, event, changed)
+                if isinstance(event, CardDealt | StackDealt):
+                    self._dealt.append(at)
                 self._shows(at, event)
                 at += 1
         for brought in by_chance:
@@ -164,6 +169,11 @@ class ChoicesMade:
     def changed_with(self, at: int) -> bool:
         """Whether the deck that is changed here is changed in one go with another one."""
         return len(self._changes.get(at, ())) > 1
+
+    def changes_before_a_card(self, at: int) -> bool:
+        """Whether decks are changed from this event on before anything is dealt."""
+        change = min((place for place in self._changes if place >= at), default=None)
+        return change is not None and not any(at <= dealt < change for dealt in self._dealt)
 
     def decks_changed(self, table: Table, at: int) -> None:
         """The engine changes the decks that the system changes from this event on, be they due or not."""

@@ -69,7 +69,9 @@ class PutOff:
         if not self._owed:
             return None
         this = _of_what(event)
-        missed = next((owed for what, owed in self._owed.items() if what != this and owed.until == name_of(event)), None)
+        missed = next(
+            (owed for what, owed in self._owed.items() if what != this and owed.until == name_of(event)), None
+        )
         of_this = None if missed else self._owed.pop(this, None)
         if of_this is not None:
             for_both = any(_of_what(told.seen.event) == _of_what(event) for told in following)

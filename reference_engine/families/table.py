@@ -339,6 +339,9 @@ class Table:
     def changes_all_that_are_due(self) -> None:
         """The house has brought a deck, and has not said in whose place."""
 
+    def changes_later(self) -> None:
+        """The house changes decks whose time is over no earlier than it deals."""
+
     def may_wait_for_a_round(self) -> bool:
         """Whether what the house has to do next need not be done before another round begins."""
         return False

@@ -114,8 +114,8 @@ def _order(table: HouseBankedGround, way: Way) -> list[str]:
             },
         )
     order = [*table.dealt_beside(), *order]
-    at_the_end = table.current().number in table.too_many_at_the_end
-    return misdealt(order, {place: n for place, n in table.misdeals.items() if place in order}, at_the_end=at_the_end)
+    wrong = {place: number for place, number in table.misdeals.items() if place in order}
+    return misdealt(order, wrong, table.dealt_as_shown.get(table.current().number, ()) if wrong else ())
 
 
 # --- which way up -----------------------------------------------------------------------------------------------------

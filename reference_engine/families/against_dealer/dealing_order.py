@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 AUTOMATED = ("automated shoe", "automated shuffler")
@@ -36,16 +37,18 @@ def stack_by_stack(places: Sequence[str], each: int, dealers: int, *, dealer_fir
     return [*dealer, *players] if dealer_first else [*players, *dealer]
 
 
-def misdealt(order: Sequence[str], wrong: Mapping[str, int], *, at_the_end: bool = False) -> list[str]:
+def misdealt(order: Sequence[str], wrong: Mapping[str, int], shown: Sequence[str] = ()) -> list[str]:
     """The order as it is when places get a wrong number of cards: the last ones are missing, or more follow them.
 
     >>> misdealt(["seat 1", "dealer", "seat 1", "dealer"], {"seat 1": 1, "dealer": 3})
     ['seat 1', 'dealer', 'dealer', 'dealer']
 
-    Cards too many may also come when all others are dealt.
+    No rule says when cards too many come: where a house has `shown` its order, they come as they did there.
 
-    >>> misdealt(["seat 1", "dealer"], {"seat 1": 2}), misdealt(["seat 1", "dealer"], {"seat 1": 2}, at_the_end=True)
-    (['seat 1', 'seat 1', 'dealer'], ['seat 1', 'dealer', 'seat 1'])
+    >>> misdealt(["seat 1", "dealer"], {"seat 1": 2})
+    ['seat 1', 'seat 1', 'dealer']
+    >>> misdealt(["seat 1", "dealer"], {"seat 1": 2}, ["seat 1", "dealer"])
+    ['seat 1', 'dealer', 'seat 1']
     """
     found = list(order)
     for place, number in wrong.items():
@@ -53,33 +56,37 @@ def misdealt(order: Sequence[str], wrong: Mapping[str, int], *, at_the_end: bool
         for _ in range(right - number):
             del found[_last(found, place)]
         for _ in range(number - right):
-            found.insert(_last(found, place) + 1 if place in found and not at_the_end else len(found), place)
+            found.insert(_last(found, place) + 1 if place in found else len(found), place)
+    left = Counter(found) - Counter(shown)
+    rest = [place for number, place in enumerate(found) if found[number:].count(place) <= left[place]]
+    as_shown = [*shown, *rest]
+    alike = Counter(as_shown) == Counter(found) and _due(as_shown, order) == _due(found, order)
+    return as_shown if alike else found
+
+
+def _due(dealt: Sequence[str], order: Sequence[str]) -> list[str]:
+    """Those of the cards dealt that are not too many."""
+    due, found = Counter(order), list[str]()
+    for place in dealt:
+        if due[place] > 0:
+            due[place] -= 1
+            found.append(place)
     return found
 
 
-def rounds_with_a_card_too_many_at_the_end(events: Iterable[AnyEvent]) -> Iterator[int]:
-    """The rounds in which these show that a hand's card too many came behind the cards of another hand.
+def shown_in_rounds(events: Iterable[AnyEvent]) -> dict[int, list[str]]:
+    """To which places a house was seen to deal in each round, a name for each card.
 
-    >>> dealt = [CardDealt("seat 1", 1, "down"), CardDealt("dealer", 1, "down"), CardDealt("seat 1", 2, "down")]
-    >>> list(rounds_with_a_card_too_many_at_the_end([RoundStarted(7), *dealt, RoundEnded(7, void=True)]))
-    [7]
-    >>> between = [CardDealt("seat 1", 1, "down"), CardDealt("seat 1", 2, "down"), CardDealt("dealer", 1, "down")]
-    >>> list(rounds_with_a_card_too_many_at_the_end([RoundStarted(7), *between, RoundEnded(7, void=True)]))
-    []
+    >>> shown_in_rounds([RoundStarted(7), CardDealt("seat 1", 1, "down"), CardDealt("dealer", 1, "down")])
+    {7: ['seat 1', 'dealer']}
     """
-    number, dealt = 0, list[CardDealt]()
+    number, dealt = 0, dict[int, list[str]]()
     for event in events:
-        match event:
-            case RoundStarted():
-                number, dealt = event.number, []
-            case CardDealt():
-                dealt.append(event)
-            case RoundEnded(void=True) if dealt:
-                # the dealer is dealt last: nobody has a card behind the dealer's but who has one too many
-                if dealt[-1].to != "dealer" and any(card.to == "dealer" for card in dealt):
-                    yield number
-            case _:
-                pass
+        if isinstance(event, RoundStarted):
+            number = event.number
+        elif isinstance(event, CardDealt):
+            dealt.setdefault(number, []).append(event.to)
+    return dealt
 
 
 def _last(order: Sequence[str], place: str) -> int:

@@ -44,8 +44,8 @@ class HouseBankedGround(CardRounds[Round, Phase]):
     def __init__(self, asked: Opening[HouseBankedRules]) -> None:
         super().__init__(asked)
         self.seated: set[int] = set()
-        self.too_many_at_the_end: Collection[int] = ()
-        """Rounds in which a house whose table is followed dealt the card too many behind all others."""
+        self.dealt_as_shown: Mapping[int, Sequence[str]] = {}
+        """To which places a house whose table is followed dealt in a round, card by card: cards too many come so."""
         self.kept_open: Collection[int] = ()
         """Rounds in which a house whose table is followed waited for further wagers when it had returned those made."""
         self.waiting: Round | None = None

@@ -58,6 +58,7 @@ LIMITS = ("minimum-wager", "maximum-wager")
 DEVICES: tuple[Device, ...] = ("shuffler", "shoe")
 ALIKE = ((Misdeal, LoseCards), (LieFaceUp, DrawInError, ExposeDealerCards), (Jam, BreakDown))
 """Mishaps that befall the number of cards, cards that should not be seen, a device."""
+AT_THE_DEAL = (LieFaceUp, Misdeal, DrawInError)
 
 BEFALL: tuple[type[Mishap], ...] = (
     LieFaceUp, Misdeal, DrawInError, ExposeDealerCards, LoseCards, Jam, BreakDown, MissChip,
@@ -274,15 +275,27 @@ class HouseBankedPlayer(RandomPlayer):
         if not self.likes("mishaps", likely):
             return
         first = self.one_of(self._what_may_befall())
-        self.do(first)
+        self._befalls(first)
         if self.likes("further mishaps", 0.3):  # those that concern the same thing are provided for together
             alike = next((kinds for kinds in ALIKE if isinstance(first, kinds)), ())
             others = [one for one in self._what_may_befall() if isinstance(one, alike) and type(one) is not type(first)]
-            self.do(self.one_of(others or self._what_may_befall()))
+            self._befalls(self.one_of(others or self._what_may_befall()))
+
+    def _befalls(self, what: AnyStimulus) -> None:
+        """What goes wrong with a deal is provided for before it."""
+        if not (self.sight.dealt and isinstance(what, AT_THE_DEAL)):
+            self.do(what)
 
     def _devices(self) -> tuple[Device, ...]:
         """Those that may fail: where a shuffler dispenses the cards there is no shoe."""
         return DEVICES if self.setup.options.get("dealing") != "automated shuffler" else DEVICES[:1]
+
+    def _jams(self, device: Device) -> tuple[Jam, ...]:
+        """A device fails where the rules say what comes of it."""
+        if f"{device}-fails" not in self.rules.provisions:
+            return ()
+        how = self.random.choice(("jams", "stops", "fails to finish"))
+        return (Jam(device, how, self.random.randint(0, 20)),)
 
     def _what_may_befall(self) -> tuple[AnyStimulus, ...]:
         chance = self.random
@@ -294,7 +307,7 @@ class HouseBankedPlayer(RandomPlayer):
             DrawInError(chance.randint(1, 30), happens(chance, 0.5)),
             ExposeDealerCards(chance.randint(1, 2)),
             LoseCards(chance.choice((-1, 1, 2))),
-            Jam(device, chance.choice(("jams", "stops", "fails to finish")), chance.randint(0, 20)),
+            *self._jams(device),
             BreakDown(device),
             *self.mishaps(),
             TouchCards(chance.randint(1, 7), chance.choice(("player", "dealer", "another player"))),

@@ -12,6 +12,7 @@ from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold
 from clausewise.reference_engine.vocabulary.events import AnyEvent
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 USUAL = dollars(10)
 """The ante of somebody of whom none was seen."""
@@ -27,9 +28,14 @@ class Sight:
         self.wagers: dict[int, dict[str, int]] = {}
         self.cards: dict[str, list[Card]] = {}
         """What players see of their hands."""
+        self.dealt = False
+        """The cards of this round have come."""
 
     def see(self, event: AnyEvent) -> None:
         """Takes in what happens."""
+        self.dealt = isinstance(event, CardDealt | StackDealt) or (
+            self.dealt and not isinstance(event, RoundStarted | RoundEnded)
+        )
         match event:
             case RoundStarted():
                 self.antes.clear()

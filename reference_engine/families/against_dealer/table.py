@@ -63,12 +63,12 @@ class HouseBankedTable(HouseBankedGround):
             bringing.put_ready(self)
 
     def follows(self, events: Iterable[AnyEvent]) -> None:
-        """What a house chooses: how a device fills the shoe, when a resting deck goes, when one card too many comes."""
+        """What a house chooses: how a device fills the shoe, when a resting deck goes, when cards too many come."""
         shown = tuple(events)
         self.cards.straight_into_the_shoe = shuffling.goes_straight_into_the_shoe(shown)
         self.cards.shoe_without_shuffler = out_of_order.shoe_instead_of_the_hand(shown)
         self.cards.resting_may_stay = deck_changes.are_named(shown)
-        self.too_many_at_the_end = frozenset(dealing_order.rounds_with_a_card_too_many_at_the_end(shown))
+        self.dealt_as_shown = dealing_order.shown_in_rounds(shown)
         self.kept_open = frozenset(changing.rounds_kept_open(shown))
 
     def lacks_decks(self) -> bool:
@@ -156,6 +156,11 @@ class HouseBankedTable(HouseBankedGround):
 
     def changes_all_that_are_due(self) -> None:
         deck_changes.none_may_stay(self)
+
+    def changes_later(self) -> None:
+        if self.may_wait_for_a_round() and not two_decks.are_kept(self):
+            self.drop_duties()
+            self.cards.change_waits = False
 
     def may_wait_for_a_round(self) -> bool:
         """A deck whose time is over is late when it is dealt from, not while nobody plays."""
