@@ -74,11 +74,16 @@ def _changed_first(shadow: Beside, wager: AnyStimulus, events: Sequence[AnyEvent
                 _made_ready_first(shadow, wager)
             if shadow.table.may_wait_for_a_round():  # that is a change of decks, and the house says which goes first
                 shadow.choices.decks_changed(shadow.table, shadow.shown + place)
-            while shadow.table.agenda and shadow.house_goes_on():
-                pass  # what is due comes first, and may be a change of decks
+            _all_that_is_due(shadow)
             if not any(same(seen.event, event, shadow.unseen) for seen in shadow.table.seen[shadow.index :]):
                 shadow.choices.decks_changed(shadow.table, shadow.shown + place)
-            return
+                _all_that_is_due(shadow)  # and another one may be changed when this has been
+
+
+def _all_that_is_due(shadow: Beside) -> None:
+    """What is due comes first, and may be a change of decks."""
+    while shadow.table.agenda and shadow.house_goes_on():
+        pass
 
 
 def _changed_later(shadow: Beside, exchange: Exchange) -> None:

@@ -166,7 +166,7 @@ class Shadow:
         return departure
 
     def _departs(self, event: AnyEvent) -> Departure | None:
-        owed = self.put_off.told_at(event, self.table.emitted[self.index : self.index + 1])
+        owed = self.put_off.told_at(event, self.table.emitted[self.index : self.index + 1], self._tells)
         if owed is None and self._hides(event):
             self._keeps_up_with(event)
             return None
@@ -232,11 +232,15 @@ class Shadow:
     def _comes_before_what_may_wait(self, event: AnyEvent) -> bool:
         """Whether this is what the engine tells behind something that may be told later."""
         emitted, place = self.table.emitted, self.index
-        while place < len(emitted) and (emitted[place].until or self._hides(emitted[place].seen.event)):
+        while place < len(emitted):
+            if self._tells(emitted[place], event):
+                return self.index < place
+            if not (emitted[place].until or self._hides(emitted[place].seen.event)):
+                break
             place += 1
             if place == len(emitted) and self.table.agenda:
                 self.house_goes_on()
-        return self.index < place < len(emitted) and self._tells(emitted[place], event)
+        return False
 
     def _tells(self, told: Emitted, event: AnyEvent) -> bool:
         """Whether this is what the engine has told, or one of the ways in which it may be told as well."""
@@ -431,17 +435,11 @@ class Shadow:
     def came_to(self, departure: Departure | None, at: int, met: int) -> Compared:
         """What has been found out, of what is shown."""
         shown = Counter({clause: times for clause, times in self.exercised.items() if clause not in self.unshown})
+        how, reached = self.manner, frozenset(self.table.rulings.reached)
         return Compared(
-            departure,
-            at,
-            shown,
-            met,
-            tuple(self.gone_by),
-            manners=self.manner.used,
-            plain=self.manner.plain,
-            waiting=self.manner.waits,
-            reached=frozenset(self.table.rulings.reached),
-        )
+            departure, at, shown, met, tuple(self.gone_by),
+            manners=how.used, plain=how.plain, waiting=how.waits, reached=reached,
+        )  # fmt: skip
 
     def _something_is_going_on(self) -> bool:
         """Between rounds nobody has to begin another one, nor do what is due only when one begins."""

@@ -53,10 +53,13 @@ class PutOff:
             self._owed[_of_what(expected.seen.event)] = expected
         return True
 
-    def told_at(self, event: AnyEvent, following: Sequence[Emitted]) -> Emitted | None:
+    def told_at(
+        self, event: AnyEvent, following: Sequence[Emitted], tells: Callable[[Emitted, AnyEvent], bool]
+    ) -> Emitted | None:
         """What the system tells now, or has missed to tell before this; None if it is something else that is told.
 
-        `following` is what the engine tells next: where that is of the same thing, it is told for both.
+        `following` is what the engine tells next: where that is of the same thing, it is told for both. `tells` says
+        whether something was told as it should be; what need not be told at all may have been something else.
         """
         if (meter := getattr(event, "meter", None)) is not None:
             self._stands[meter] = getattr(event, "amount", None)
@@ -69,13 +72,12 @@ class PutOff:
         if not self._owed:
             return None
         this = _of_what(event)
-        missed = next(
-            (owed for what, owed in self._owed.items() if what != this and owed.until == name_of(event)), None
-        )
+        missed = next((owed for what, owed in self._owed.items() if what != this and _is_due_at(event, owed)), None)
         of_this = None if missed else self._owed.pop(this, None)
         if of_this is not None:
             for_both = any(_of_what(told.seen.event) == _of_what(event) for told in following)
-            return None if for_both else of_this
+            other = of_this.until == NEVER and not tells(of_this, event)
+            return None if for_both or other else of_this
         if isinstance(event, RoundEnded):
             self._forget_what_came_to_nothing(event)
         over = isinstance(event, RoundEnded)
@@ -129,6 +131,13 @@ class PutOff:
 
 def _deck_of(owed: Emitted) -> object:
     return getattr(owed.seen.event, "deck", None)
+
+
+def _is_due_at(event: AnyEvent, owed: Emitted) -> bool:
+    """Whether this is what has to wait for it; what is done with one deck waits for nothing of another."""
+    deck = getattr(event, "deck", None)
+    other = deck is not None and _deck_of(owed) is not None and _deck_of(owed) != deck
+    return owed.until == name_of(event) and not other
 
 
 def _of_what(event: AnyEvent) -> object:

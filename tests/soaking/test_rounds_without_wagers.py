@@ -11,8 +11,13 @@ import pytest
 from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import describe, open_table
-from clausewise.reference_engine.vocabulary.against_dealer.stimuli import PlaceWager, TouchCards, WithdrawWager
-from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, FloorOrders
+from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
+    MissChip,
+    PlaceWager,
+    TouchCards,
+    WithdrawWager,
+)
+from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, BringDecks, FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, Fold, LetRest, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
@@ -155,3 +160,84 @@ def test_the_dealer_has_no_cards_to_touch_of_who_has_folded() -> None:
     told = Exchange(TouchCards(1, "dealer"), accepted=False, events=())
     acts: list[AnyStimulus] = [Sit(1), ANTE, Sit(2), PlaceWager(2, "ante", Cents(1000)), *GOES_ON, Fold(1)]
     assert departs(ONEIDA, [*seen(ONEIDA, acts), told]) is None
+
+
+MLGCA = TableSetup("mlgca-four-card", options={"dealing": "hand", "progressive": "A"}, seed=4)
+PROGRESSIVE = PlaceWager(1, "progressive", Cents(100))
+
+
+def untold(which: int) -> Callable[[Exchange], Exchange]:
+    """The house does not say one of the times it compares chips with lights."""
+
+    def told(exchange: Exchange) -> Exchange:
+        compared = [event for event in exchange.events if is_act(event, "verifies the number of chips")]
+        return replace(exchange, events=tuple(one for one in exchange.events if one not in compared[which : which + 1]))
+
+    return told
+
+
+def test_chips_need_not_be_compared_again_when_one_went_back() -> None:
+    """How many there are too many was seen the first time, which no house may leave out."""
+    second: list[AnyStimulus] = [
+        PlaceWager(2, "ante", Cents(1000)),
+        MissChip(2),
+        PlaceWager(2, "progressive", Cents(100)),
+    ]
+    acts: list[AnyStimulus] = [Sit(1), ANTE, PROGRESSIVE, Sit(2), *second, *GOES_ON]
+    assert departs(MLGCA, seen(MLGCA, acts, untold(1))) is None
+    first = departs(MLGCA, seen(MLGCA, acts, untold(0)))
+    assert first is not None
+    assert "mlgca-four-card.9.A.4.b" in first.clauses
+
+
+def test_cards_that_lie_face_up_need_not_be_spread_for_who_asks() -> None:
+    """Somebody has asked before, and they lie there."""
+    acts = [Sit(1), AskForCards(), LetRest(), Proceed(), Proceed(), AskForCards(), Proceed(), ANTE, *GOES_ON]
+    exchanges = seen(MLGCA, acts)
+    spread = [event for exchange in exchanges for event in exchange.events if is_act(event, "spreads")]
+    assert [getattr(event, "face", None) for event in spread] == ["up"]
+    assert departs(MLGCA, exchanges) is None
+
+
+@pytest.mark.parametrize("changed", [True, False])
+def test_a_deck_may_be_changed_when_the_wagers_lie(changed: bool) -> None:
+    """A round that was kept open goes on after hours with the next wager; the deck is late when it is dealt from."""
+    played = [*GOES_ON, Fold(1), *GOES_ON]
+    before = [Sit(1), ANTE, PAIR_PLUS, *played]
+    acts = [*before, PAIR_PLUS, Proceed(), AdvanceClock(2 * FIVE_HOURS), ANTE, PAIR_PLUS, *played]
+    told: list[Exchange] = []
+    kept: list[AnyEvent] = []
+    table = open_table(BOTH)
+    vars(table)["kept_open"] = {2}
+    for exchange in answers(table, acts):
+        events: list[AnyEvent] = []
+        for event in exchange.events:
+            if is_act(event, "announces"):
+                events += kept if changed else []
+            change = isinstance(exchange.stimulus, PlaceWager) and isinstance(event, Procedure)
+            (kept if change else events).append(event)
+        told.append(replace(exchange, events=tuple(events)))
+    assert any(is_act(event, "takes out of play") for event in kept)
+    found = departs(BOTH, told)
+    assert (found is None) is changed
+    assert found is None or "three-card.d.5" in found.clauses[0]
+
+
+def test_preshuffled_cards_may_be_shuffled_because_that_was_ordered() -> None:
+    """They are spared it; no rule keeps a house from doing as it was told, or from leaving it."""
+    setup = TableSetup("mlgca-four-card", options={"dealing": "hand", "shuffling": "by device"}, seed=4, ready=False)
+    acts = [
+        BringDecks(1, preinspected=True, preshuffled=True),
+        *GOES_ON,
+        FloorOrders("shuffle"),
+        *GOES_ON,
+        Sit(1),
+        ANTE,
+    ]
+    for obeys in (True, False):
+        table = open_table(setup)
+        vars(table)["cards"].shuffles_on_order = obeys
+        exchanges = answers(table, [*acts, *GOES_ON])
+        shuffled = [event for exchange in exchanges for event in exchange.events if is_act(event, "shuffles")]
+        assert bool(shuffled) is obeys
+        assert departs(setup, exchanges) is None

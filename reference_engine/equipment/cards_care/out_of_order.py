@@ -57,7 +57,7 @@ def _use_another_method(table: CardTable, device: Device) -> None:
         if not stops and dealing != "automated shuffler":
             return
     table.cards.instead["dealing"] = "manual shoe"
-    if table.deal is None and table.cards.decks:
+    if table.deal is None and table.cards.decks and not table.has_duties():  # what is due ends with a deck in its place
         deck = table.cards.deck_in_play()
         table.follow(("shuffle", lambda _: loading.load(table, deck, cut_made=deck.cut)))
 

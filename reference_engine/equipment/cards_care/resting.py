@@ -35,10 +35,10 @@ def ask(table: CardTable) -> None:
     """A player asks for the cards to be spread face up: at once if they lie there, otherwise when they will."""
     if not table.rulings.knows("idle.face-down"):
         raise Refusal("how the cards lie at an idle table is for the house to say")
-    if table.cards.standing == "resting" and not table.has_duties():
-        table.follow(("open", lambda _: _spread(table, asked=True)))
-    else:
+    if table.cards.standing != "resting" or table.has_duties():
         table.cards.face_up_asked = True
+    elif table.cards.lying != "up":  # else they lie as they were asked for
+        table.follow(("open", lambda _: _spread(table, asked=True)))
 
 
 def _dealer(table: CardTable) -> Role:

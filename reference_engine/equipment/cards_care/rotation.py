@@ -89,6 +89,15 @@ def store_or_bring(table: CardTable, deck: Deck, *, cut_made: bool, loaded: bool
         loading.load(table, deck, cut_made=cut_made)
 
 
+def bring_the_other(table: CardTable) -> None:
+    """The deck whose turn it is comes in the place of one that has gone, once all else is done."""
+    if len(table.cards.decks) < two_decks.TWO:
+        return
+    in_play = table.cards.decks[table.cards.playing]
+    if in_play not in table.cards.received:
+        table.follow(("shuffle", lambda _: loading.load(table, in_play, "decks.alternate", cut_made=in_play.cut)))
+
+
 def play_with_one(table: CardTable) -> None:
     """No device shuffles any more: the deck in play stays, the other one leaves."""
     cards = table.cards

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.cards_care import cutting, device_failures, loading, rotation, two_decks
 from clausewise.reference_engine.equipment.cards_care.port import NEVER
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,7 +34,8 @@ def shuffle(table: CardTable, provision: str, deck: Deck | None = None, *also: s
     deck = deck or rotation.to_be_shuffled(table)
     if deck is None:
         return
-    spared = _spared(table, deck)
+    obeyed = provision == "shuffle.ordered" and table.cards.shuffles_on_order
+    spared = not obeyed and _spared(table, deck)
     if deck is table.cards.used_deck:
         table.cards.used_deck = None
         rotation.empty_the_rack(table, deck)
@@ -48,6 +51,9 @@ def shuffle(table: CardTable, provision: str, deck: Deck | None = None, *also: s
 
 def after_a_round(table: CardTable, provision: str) -> None:
     """The deck that was played with is shuffled; one that has just come in its place is made ready first."""
+    if table.cards.used_deck is None and table.deal is None:
+        rotation.bring_the_other(table)  # the one that was played with has been changed in the meantime
+        return
     deck = rotation.to_be_shuffled(table)
     if table.cards.standing != "opening" or deck not in table.cards.received:
         shuffle(table, provision)
@@ -120,6 +126,27 @@ def goes_straight_into_the_shoe(events: Iterable[AnyEvent]) -> bool:
                 not_stacked.discard(event.deck)
             case Procedure(act="loads" | "stores", by="shuffler") if event.deck in not_stacked:
                 return True
+    return False
+
+
+def shuffles_on_order(events: Iterable[AnyEvent]) -> bool:
+    """Whether these show a house that shuffles what it need not, because somebody has ordered it before the deal.
+
+    >>> ordered, shuffled = Procedure("orders a shuffle", by="floorperson"), Procedure("shuffles", deck="deck 1")
+    >>> shuffles_on_order([ordered, shuffled]), shuffles_on_order([ordered, CardDealt("seat 1", 1, "down"), shuffled])
+    (True, False)
+    """
+    ordered = False
+    for event in events:
+        match event:
+            case Procedure(act="orders a shuffle"):
+                ordered = True
+            case Procedure(act="shuffles") if ordered:
+                return True
+            case CardDealt() | StackDealt():
+                ordered = False
+            case _:
+                pass
     return False
 
 

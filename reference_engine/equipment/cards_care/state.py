@@ -86,6 +86,8 @@ class CardsCare:
     cutting_card_came_to: str = ""
     """At whose hand it came up in the round that was played last."""
     dealing_hand: str = "left hand"
+    shuffles_on_order: bool = False
+    """A house whose table is followed shuffles also preshuffled cards when that is ordered, as it may."""
     straight_into_the_shoe: bool = False
     """The device of this house makes no stack that is seen: it puts the cards into the shoe."""
     count_chosen: bool = False

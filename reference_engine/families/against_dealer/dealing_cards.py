@@ -50,15 +50,26 @@ def deal_cards(table: HouseBankedGround, way: Way) -> None:
         cards = current.cards_at(place)
         cards.append(card)
         number = len(cards)
-        with_ = hands(place)
+        with_, before = hands(place), table.told_so_far()
         table.does(
             CardDealt(place, number, face(place, number), card, with_.source, with_.taken, with_.placed),
             *_cited(table, way, place, number),
             fixes=("to",),
         )
+        if number in _either_way_up(table, place):
+            table.may_be_told_otherwise(before, "face")
         if place == "dealer" and number == table.rules.dealers_cards and _turned_afterwards(table, way):
             turned = Procedure("turns up", owner="dealer", face="up", cards=(card,))
             table.does(turned, way.rule("sixth-face-up"), late="asks")
+
+
+def _either_way_up(table: HouseBankedGround, place: str) -> range:
+    """Which of the dealer's cards, where these are too many or too few, may be the open one: that no rule says."""
+    each, right, dealt = table.rules.players_cards, table.rules.dealers_cards, table.misdeals.get("dealer")
+    if place != "dealer" or dealt is None or right == each:
+        return range(0)
+    ruled = dealt < right and table.rulings.knows("misdealt.dealer-short")
+    return range(0) if ruled else range(min(dealt, right), max(dealt, right) + 1)
 
 
 def _cited(table: HouseBankedGround, way: Way, place: str, number: int) -> list[str]:

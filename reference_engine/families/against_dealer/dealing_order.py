@@ -43,7 +43,7 @@ def misdealt(order: Sequence[str], wrong: Mapping[str, int], shown: Sequence[str
     >>> misdealt(["seat 1", "dealer", "seat 1", "dealer"], {"seat 1": 1, "dealer": 3})
     ['seat 1', 'dealer', 'dealer', 'dealer']
 
-    No rule says when cards too many come: where a house has `shown` its order, they come as they did there.
+    No rule says which are missing, nor when those too many come: if a house has `shown` its order, it is as there.
 
     >>> misdealt(["seat 1", "dealer"], {"seat 1": 2})
     ['seat 1', 'seat 1', 'dealer']
@@ -60,18 +60,8 @@ def misdealt(order: Sequence[str], wrong: Mapping[str, int], shown: Sequence[str
     left = Counter(found) - Counter(shown)
     rest = [place for number, place in enumerate(found) if found[number:].count(place) <= left[place]]
     as_shown = [*shown, *rest]
-    alike = Counter(as_shown) == Counter(found) and _due(as_shown, order) == _due(found, order)
-    return as_shown if alike else found
-
-
-def _due(dealt: Sequence[str], order: Sequence[str]) -> list[str]:
-    """Those of the cards dealt that are not too many."""
-    due, found = Counter(order), list[str]()
-    for place in dealt:
-        if due[place] > 0:
-            due[place] -= 1
-            found.append(place)
-    return found
+    others = [[place for place in one if place not in wrong] for one in (as_shown, found)]
+    return as_shown if Counter(as_shown) == Counter(found) and others[0] == others[1] else found
 
 
 def shown_in_rounds(events: Iterable[AnyEvent]) -> dict[int, list[str]]:

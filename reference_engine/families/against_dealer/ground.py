@@ -46,6 +46,8 @@ class HouseBankedGround(CardRounds[Round, Phase]):
         self.seated: set[int] = set()
         self.dealt_as_shown: Mapping[int, Sequence[str]] = {}
         """To which places a house whose table is followed dealt in a round, card by card: cards too many come so."""
+        self.completed_late: Collection[int] = ()
+        """Rounds in which a house whose table is followed saw to the stub before the dealer's hand was complete."""
         self.kept_open: Collection[int] = ()
         """Rounds in which a house whose table is followed waited for further wagers when it had returned those made."""
         self.waiting: Round | None = None
@@ -206,6 +208,9 @@ class HouseBankedGround(CardRounds[Round, Phase]):
 
     def after_dealing(self, way: Way) -> None:
         """What is left to do when every card is dealt."""
+
+    def before_decisions(self) -> None:
+        """What is left to do when the stub has been put away, before the hands are looked at."""
 
     # --- what a game fills in: the round ------------------------------------------------------------------------------
 

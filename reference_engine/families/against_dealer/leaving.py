@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
+from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.families.against_dealer import boxes
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerWithdrawn
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure
@@ -117,7 +118,7 @@ def _abandon(table: HouseBankedGround, seat: Seat) -> None:
         Procedure("discards", owner=seat.place, seat=seat.number, place="discard rack", cards=tuple(seat.cards)),
         "wager.abandoned",
     )
-    table.may_be_told_later(before, until="round-ended")  # no rule says when the cards of who has left are collected
+    table.may_be_told_later(before, until=NEVER)  # no rule has the cards of who has left collected, nor says when
 
 
 def _leave_standing(table: HouseBankedGround, seat: Seat) -> None:

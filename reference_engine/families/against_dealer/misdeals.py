@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING
 from clausewise.reference_engine.equipment.cards_care import drawing
 from clausewise.reference_engine.families.against_dealer import voiding
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
+from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from clausewise.reference_engine.equipment.cards_care.ways import Way
     from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
     from clausewise.reference_engine.families.against_dealer.state import Seat
     from clausewise.reference_engine.vocabulary.cards.words import Face
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 
 def each_by_itself(table: HouseBankedGround) -> bool:
@@ -41,6 +45,32 @@ def complete_dealer(table: HouseBankedGround, way: Way) -> None:
         event = CardDealt("dealer", number, face, card, way.container)
         if table.does(event, "misdealt.dealer-short", fixes=("to", "face")):
             current.dealer_cards.append(card)
+
+
+def rounds_completed_late(events: Iterable[AnyEvent], dealers_cards: int) -> Iterator[int]:
+    """The rounds in which these show a stub that is seen to while the dealer, who has `dealers_cards`, is one short.
+
+    >>> dealt, counted = [CardDealt("dealer", 5, "up")], [Procedure("counts the stub", count=40, total=52)]
+    >>> list(rounds_completed_late([RoundStarted(7), *dealt, *counted], 6))
+    [7]
+    >>> list(rounds_completed_late([RoundStarted(7), *dealt, CardDealt("dealer", 6, "down"), *counted], 6))
+    []
+    """
+    number, dealt = 0, 0
+    for event in events:
+        match event:
+            case RoundStarted():
+                number, dealt = event.number, 0
+            case CardDealt(to="dealer"):
+                dealt += 1
+            case StackDealt(to="dealer"):
+                dealt += event.count
+            case Procedure(act="removes the stub" | "counts the stub" | "discards the stub"):
+                if dealt == dealers_cards - 1:
+                    yield number
+                dealt = 0
+            case _:
+                pass
 
 
 def look_at_each(table: HouseBankedGround) -> None:

@@ -291,11 +291,12 @@ class HouseBankedPlayer(RandomPlayer):
         return DEVICES if self.setup.options.get("dealing") != "automated shuffler" else DEVICES[:1]
 
     def _jams(self, device: Device) -> tuple[Jam, ...]:
-        """A device fails where the rules say what comes of it."""
+        """A device fails where the rules say what comes of it, in the very next deal if not before."""
         if f"{device}-fails" not in self.rules.provisions:
             return ()
-        how = self.random.choice(("jams", "stops", "fails to finish"))
-        return (Jam(device, how, self.random.randint(0, 20)),)
+        cards_for_one = self.rules.players_cards + self.rules.dealers_cards
+        how = self.random.choice((Jam(device, "jams"), Jam(device, "stops"), Jam(device, "fails to finish")))
+        return (msgspec.structs.replace(how, after_cards=self.random.randint(0, 20) % cards_for_one),)
 
     def _what_may_befall(self) -> tuple[AnyStimulus, ...]:
         chance = self.random

@@ -26,6 +26,8 @@ class Sight:
         self.asked: list[int] = []
         self.antes: dict[int, int] = {}
         self.wagers: dict[int, dict[str, int]] = {}
+        self.players: dict[int, int] = {}
+        """Whose hand is dealt at which seat."""
         self.cards: dict[str, list[Card]] = {}
         """What players see of their hands."""
         self.dealt = False
@@ -36,10 +38,13 @@ class Sight:
         self.dealt = isinstance(event, CardDealt | StackDealt) or (
             self.dealt and not isinstance(event, RoundStarted | RoundEnded)
         )
+        if isinstance(event, WagerTaken):
+            self.players.setdefault(event.seat, event.player or event.seat)
         match event:
             case RoundStarted():
                 self.antes.clear()
                 self.wagers.clear()
+                self.players.clear()
                 self.cards.clear()
             case CardDealt(to=place, card=str() as card):
                 self.cards.setdefault(place, []).append(card)
@@ -56,6 +61,15 @@ class Sight:
                 self.asked.append(seat)
             case _:
                 pass
+
+    def plays(self, player: int) -> bool:
+        """Whether this player has a wager anywhere."""
+        return player in self.players.values() or player in self.players
+
+    def decides_on_one_hand(self, player: int) -> bool:
+        """Whether this player is asked, at the own seat, and has no other hand."""
+        hands = [seat for seat, whose in self.players.items() if whose == player]
+        return hands == [player] and player in self.asked
 
     def may(self) -> tuple[Offer, ...]:
         """What whoever is asked may do; the house goes on where nobody is."""

@@ -26,6 +26,7 @@ from clausewise.reference_engine.families.against_dealer import (
     dealing_stacks,
     irregularities,
     leaving,
+    misdeals,
     voiding,
     wagers,
 )
@@ -65,10 +66,12 @@ class HouseBankedTable(HouseBankedGround):
     def follows(self, events: Iterable[AnyEvent]) -> None:
         """What a house chooses: how a device fills the shoe, when a resting deck goes, when cards too many come."""
         shown = tuple(events)
+        self.cards.shuffles_on_order = shuffling.shuffles_on_order(shown)
         self.cards.straight_into_the_shoe = shuffling.goes_straight_into_the_shoe(shown)
         self.cards.shoe_without_shuffler = out_of_order.shoe_instead_of_the_hand(shown)
         self.cards.resting_may_stay = deck_changes.are_named(shown)
         self.dealt_as_shown = dealing_order.shown_in_rounds(shown)
+        self.completed_late = frozenset(misdeals.rounds_completed_late(shown, self.rules.dealers_cards))
         self.kept_open = frozenset(changing.rounds_kept_open(shown))
 
     def lacks_decks(self) -> bool:
@@ -101,6 +104,7 @@ class HouseBankedTable(HouseBankedGround):
                 completing.ask_next(self)
 
     def _begin_decisions(self, _: HouseBankedTable) -> None:
+        self.before_decisions()
         irregularities.check_hands(self)
         if self.current().void:
             return

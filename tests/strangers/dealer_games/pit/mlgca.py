@@ -86,10 +86,13 @@ class MarylandFourCard(Settlement):
         super().recut(stimulus)
 
     def break_down(self, device: str) -> None:
-        if device == "shuffler" and self.dealing == "automated shuffler":
+        dispensed = device == "shuffler" and self.dealing == "automated shuffler"
+        if dispensed:
             self.dealing = "manual shoe"
             self.loaded = False
         super().break_down(device)
+        if dispensed and self.phase == "betting" and not self.cut_due:
+            self.bring_into_play()
 
     def mark(self, device: str) -> None:
         if broken("broken-device-bare"):

@@ -8,6 +8,7 @@ import msgspec
 
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care.loading import preparation, way_of
+from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.equipment.cards_care.ways import AUTOMATED_SHOE, MANUAL_SHOE, WAYS
 from clausewise.reference_engine.families.against_dealer.dealing import first_dealt
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
@@ -82,7 +83,9 @@ def collect(table: MlgcaGround) -> None:
     _verify(table, way, accepted + unseen, accepted)
     if unseen and table.rulings.reading("chips-mismatch") == "returned-first":
         _return_unrecognised(table, way)
+        before = table.told_so_far()
         _verify(table, way, accepted, accepted)
+        table.may_be_told_later(before, until=NEVER)  # that the rest agrees was seen when it was compared first
     table.does(
         Procedure("puts away chips", wager="progressive", place="table inventory container", count=accepted),
         way.rule("put-away-chips"),

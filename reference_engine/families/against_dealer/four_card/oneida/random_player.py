@@ -17,9 +17,11 @@ class OneidaPlayer(FourCardPlayer):
         return dealing_order(self.rules, seats, self.setup.options, self.setup.readings)
 
     def disturbances(self) -> tuple[AnyStimulus, ...]:
-        chance = self.random
-        seat, other = chance.sample(range(1, 8), 2)
-        return (
-            Conduct(seat, "communicates about the hand", other),
-            Conduct(seat, "asks the dealer to check the hand"),
-        )
+        """Of talk by others than who is to decide, on one hand and no other, no rule says what comes of it."""
+        seat, other = self.random.sample(range(1, 8), 2)
+        if not self.sight.decides_on_one_hand(seat):
+            return ()
+        asks = Conduct(seat, "asks the dealer to check the hand")
+        if self.sight.plays(other) and not self.sight.decides_on_one_hand(other):
+            return (asks,)
+        return (Conduct(seat, "communicates about the hand", other), asks)

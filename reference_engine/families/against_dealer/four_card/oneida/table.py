@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from clausewise.reference_engine.equipment.cards_care.loading import way_of
 from clausewise.reference_engine.families.against_dealer import misdeals
 from clausewise.reference_engine.families.against_dealer.completing import reveal
 from clausewise.reference_engine.families.against_dealer.four_card.ground import FourCardGround
@@ -74,7 +75,12 @@ class OneidaTable(FourCardGround, HouseBankedTable):
     # --- dealing ------------------------------------------------------------------------------------------------------
 
     def after_dealing(self, way: Way) -> None:
-        misdeals.complete_dealer(self, way)
+        if self.current().number not in self.completed_late:
+            misdeals.complete_dealer(self, way)
+
+    def before_decisions(self) -> None:
+        if self.current().number in self.completed_late and not self.current().void:
+            misdeals.complete_dealer(self, way_of(self))
 
     # --- the round ----------------------------------------------------------------------------------------------------
 
