@@ -327,19 +327,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is A
 
     @reading:envy-rows.one-row
-    Scenario: Four aces bring 100, four kings do not under paytable A
+    Scenario: Four aces bring 100 under paytable A
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | As Ah Ad Ac 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
       When the round is completed
       Then seat 1 gets an envy bonus of 100 for seat 2's hand
-      And seat 1 gets no envy bonus of 100 for seat 3's hand
+
+    @reading:envy-rows.one-row
+    Scenario: Four kings do not bring 100 under paytable A
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Kh Kd Kc 8d |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 100 for seat 2's hand
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 110, the sums of four aces and of four-of-a-kind, under paytable A
@@ -357,7 +366,7 @@ Feature: The envy bonus
   Rule: Under paytable A four-of-a-kind of another player brings a wager of 1 an envy bonus of 10
     Any four-of-a-kind below aces.
 
-    Scenario: Four 2s and four kings bring 10, a straight flush does not under paytable A
+    Scenario Outline: Four 2s and four kings bring 10 under paytable A: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
@@ -365,23 +374,36 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2s 2h 2d 2c 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
-        | seat 4 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 10 for seat 2's hand
-      And seat 1 gets an envy bonus of 10 for seat 3's hand
-      And seat 1 gets no envy bonus of 10 for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2s 2h 2d 2c 9d |
+        | Ks Kh Kd Kc 8d |
+
+    Scenario: A straight flush does not bring 10 under paytable A
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | 7c 6c 5c 4c Td |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 10 for seat 2's hand
 
   @mlgca-four-card.12.F.1.c @payout @play
   Rule: Under paytable A a straight flush of another player brings a wager of 1 an envy bonus of 5
     In sequence and of one suit.
 
-    Scenario: The lowest and a high straight flush bring 5, three of a kind does not under paytable A
+    Scenario Outline: The lowest and a high straight flush bring 5 under paytable A: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
@@ -389,17 +411,30 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ah 2h 3h 4h 9c |
-        | seat 3 | Ks Qs Js Ts 8d |
-        | seat 4 | Qd Qc Qh 6s 3c |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 5 for seat 2's hand
-      And seat 1 gets an envy bonus of 5 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | Ah 2h 3h 4h 9c |
+        | Ks Qs Js Ts 8d |
+
+    Scenario: Three of a kind does not bring 5 under paytable A
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Qd Qc Qh 6s 3c |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.F.2 @payout @declaration @play
   Rule: Paytable B of the envy bonus has four aces and four-of-a-kind, for a wager of 1
@@ -437,19 +472,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is B
 
     @reading:envy-rows.one-row
-    Scenario: Four aces bring 100, four kings do not under paytable B
+    Scenario: Four aces bring 100 under paytable B
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | As Ah Ad Ac 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
       When the round is completed
       Then seat 1 gets an envy bonus of 100 for seat 2's hand
-      And seat 1 gets no envy bonus of 100 for seat 3's hand
+
+    @reading:envy-rows.one-row
+    Scenario: Four kings do not bring 100 under paytable B
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Kh Kd Kc 8d |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 100 for seat 2's hand
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 125, the sums of four aces and of four-of-a-kind, under paytable B
@@ -467,7 +511,7 @@ Feature: The envy bonus
   Rule: Under paytable B four-of-a-kind of another player brings a wager of 1 an envy bonus of 25
     Any four-of-a-kind below aces.
 
-    Scenario: Four 2s and four kings bring 25, a straight flush does not under paytable B
+    Scenario Outline: Four 2s and four kings bring 25 under paytable B: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
       And the house's envy bonus paytable is B
@@ -475,17 +519,30 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2s 2h 2d 2c 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
-        | seat 4 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 25 for seat 2's hand
-      And seat 1 gets an envy bonus of 25 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2s 2h 2d 2c 9d |
+        | Ks Kh Kd Kc 8d |
+
+    Scenario: A straight flush does not bring 25 under paytable B
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is B
+      And the house's envy bonus paytable is B
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | 7c 6c 5c 4c Td |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.F.3 @payout @declaration @play
   Rule: Paytable C of the envy bonus has four aces and four-of-a-kind, for a wager of 1
@@ -539,19 +596,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is C
 
     @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
-    Scenario: Four aces bring 1,000, four kings do not under paytable C
+    Scenario: Four aces bring 1,000 under paytable C
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | As Ah Ad Ac 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
-      And seat 1 gets no envy bonus of 1,000 for seat 3's hand
+
+    @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
+    Scenario: Four kings do not bring 1,000 under paytable C
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Kh Kd Kc 8d |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 1,000 for seat 2's hand
 
     @reading:envy-rows.every-row @reading:envy-paytable-c.as-written
     Scenario: Four aces bring 1,300, the sums of four aces and of four-of-a-kind, under paytable C
@@ -588,22 +654,33 @@ Feature: The envy bonus
       And the house's envy bonus paytable is C
 
     @reading:envy-paytable-c.as-written
-    Scenario: Four 2s and four kings bring 300, a straight flush does not under paytable C
+    Scenario Outline: Four 2s and four kings bring 300 under paytable C: <cards>
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2s 2h 2d 2c 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
-        | seat 4 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
-      And seat 1 gets an envy bonus of 300 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2s 2h 2d 2c 9d |
+        | Ks Kh Kd Kc 8d |
+
+    @reading:envy-paytable-c.as-written
+    Scenario: A straight flush does not bring 300 under paytable C
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | 7c 6c 5c 4c Td |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
     @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows
     Scenario: A straight flush brings 300 where paytable C is read as paytable D
@@ -653,19 +730,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is D
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 1,000, another straight flush does not under paytable D
+    Scenario: A royal flush brings 1,000 under paytable D
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | Ah Kh Qh Jh Th |
-        | seat 3 | Ks Qs Js Ts 9s |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
-      And seat 1 gets no envy bonus of 1,000 for seat 3's hand
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: Another straight flush does not bring 1,000 under paytable D
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Qs Js Ts 9s |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 1,000 for seat 2's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable D
@@ -683,7 +769,7 @@ Feature: The envy bonus
   Rule: Under paytable D a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
 
-    Scenario: A straight flush from 2 to 6 and a king-high one bring 300, four aces do not under paytable D
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 300 under paytable D: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the house's envy bonus paytable is D
@@ -691,17 +777,30 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2d 3d 4d 5d 6d |
-        | seat 3 | Ks Qs Js Ts 9s |
-        | seat 4 | Ah Ad Ac As 9c |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
-      And seat 1 gets an envy bonus of 300 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2d 3d 4d 5d 6d |
+        | Ks Qs Js Ts 9s |
+
+    Scenario: Four aces do not bring 300 under paytable D
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is D
+      And the house's envy bonus paytable is D
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Ad Ac As 9c |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.F.5 @payout @declaration @play
   Rule: Paytable E of the envy bonus has a royal flush and a straight flush, for a wager of 1
@@ -739,19 +838,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is E
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 1,000, another straight flush does not under paytable E
+    Scenario: A royal flush brings 1,000 under paytable E
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | Ah Kh Qh Jh Th |
-        | seat 3 | Ks Qs Js Ts 9s |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
-      And seat 1 gets no envy bonus of 1,000 for seat 3's hand
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: Another straight flush does not bring 1,000 under paytable E
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Qs Js Ts 9s |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 1,000 for seat 2's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable E
@@ -769,7 +877,7 @@ Feature: The envy bonus
   Rule: Under paytable E a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
 
-    Scenario: A straight flush from 2 to 6 and a king-high one bring 300, four aces do not under paytable E
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 300 under paytable E: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the house's envy bonus paytable is E
@@ -777,17 +885,30 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2d 3d 4d 5d 6d |
-        | seat 3 | Ks Qs Js Ts 9s |
-        | seat 4 | Ah Ad Ac As 9c |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
-      And seat 1 gets an envy bonus of 300 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2d 3d 4d 5d 6d |
+        | Ks Qs Js Ts 9s |
+
+    Scenario: Four aces do not bring 300 under paytable E
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is E
+      And the house's envy bonus paytable is E
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Ad Ac As 9c |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.F.6 @payout @declaration @play
   Rule: Paytable F of the envy bonus has a royal flush and a straight flush, for a wager of 1
@@ -825,19 +946,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is F
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 1,000, another straight flush does not under paytable F
+    Scenario: A royal flush brings 1,000 under paytable F
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | Ah Kh Qh Jh Th |
-        | seat 3 | Ks Qs Js Ts 9s |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
-      And seat 1 gets no envy bonus of 1,000 for seat 3's hand
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: Another straight flush does not bring 1,000 under paytable F
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Qs Js Ts 9s |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 1,000 for seat 2's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable F
@@ -855,7 +985,7 @@ Feature: The envy bonus
   Rule: Under paytable F a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
 
-    Scenario: A straight flush from 2 to 6 and a king-high one bring 300, four aces do not under paytable F
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 300 under paytable F: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the house's envy bonus paytable is F
@@ -863,17 +993,30 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2d 3d 4d 5d 6d |
-        | seat 3 | Ks Qs Js Ts 9s |
-        | seat 4 | Ah Ad Ac As 9c |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
-      And seat 1 gets an envy bonus of 300 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2d 3d 4d 5d 6d |
+        | Ks Qs Js Ts 9s |
+
+    Scenario: Four aces do not bring 300 under paytable F
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is F
+      And the house's envy bonus paytable is F
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 1           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Ad Ac As 9c |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.G @payout @play @declaration
   Rule: A player with a progressive wager of 5 gets the sums that the paytable has for it
@@ -961,19 +1104,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is A
 
     @reading:envy-rows.one-row
-    Scenario: Four aces bring 500, four kings do not under paytable A
+    Scenario: Four aces bring 500 under paytable A
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | As Ah Ad Ac 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
       When the round is completed
       Then seat 1 gets an envy bonus of 500 for seat 2's hand
-      And seat 1 gets no envy bonus of 500 for seat 3's hand
+
+    @reading:envy-rows.one-row
+    Scenario: Four kings do not bring 500 under paytable A
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Kh Kd Kc 8d |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 500 for seat 2's hand
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 550, the sums of four aces and of four-of-a-kind, under paytable A
@@ -991,7 +1143,7 @@ Feature: The envy bonus
   Rule: Under paytable A four-of-a-kind of another player brings a wager of 5 an envy bonus of 50
     Any four-of-a-kind below aces.
 
-    Scenario: Four 2s and four kings bring 50, a straight flush does not under paytable A
+    Scenario Outline: Four 2s and four kings bring 50 under paytable A: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
@@ -999,23 +1151,36 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2s 2h 2d 2c 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
-        | seat 4 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 50 for seat 2's hand
-      And seat 1 gets an envy bonus of 50 for seat 3's hand
-      And seat 1 gets no envy bonus of 50 for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2s 2h 2d 2c 9d |
+        | Ks Kh Kd Kc 8d |
+
+    Scenario: A straight flush does not bring 50 under paytable A
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | 7c 6c 5c 4c Td |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 50 for seat 2's hand
 
   @mlgca-four-card.12.G.1.c @payout @play
   Rule: Under paytable A a straight flush of another player brings a wager of 5 an envy bonus of 25
     In sequence and of one suit.
 
-    Scenario: The lowest and a high straight flush bring 25, three of a kind does not under paytable A
+    Scenario Outline: The lowest and a high straight flush bring 25 under paytable A: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
@@ -1023,17 +1188,30 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ah 2h 3h 4h 9c |
-        | seat 3 | Ks Qs Js Ts 8d |
-        | seat 4 | Qd Qc Qh 6s 3c |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 25 for seat 2's hand
-      And seat 1 gets an envy bonus of 25 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | Ah 2h 3h 4h 9c |
+        | Ks Qs Js Ts 8d |
+
+    Scenario: Three of a kind does not bring 25 under paytable A
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is A
+      And the house's envy bonus paytable is A
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Qd Qc Qh 6s 3c |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.G.2 @payout @declaration @play
   Rule: Paytable B of the envy bonus has four aces and four-of-a-kind, for a wager of 5
@@ -1071,19 +1249,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is B
 
     @reading:envy-rows.one-row
-    Scenario: Four aces bring 500, four kings do not under paytable B
+    Scenario: Four aces bring 500 under paytable B
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | As Ah Ad Ac 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
       When the round is completed
       Then seat 1 gets an envy bonus of 500 for seat 2's hand
-      And seat 1 gets no envy bonus of 500 for seat 3's hand
+
+    @reading:envy-rows.one-row
+    Scenario: Four kings do not bring 500 under paytable B
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Kh Kd Kc 8d |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 500 for seat 2's hand
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 625, the sums of four aces and of four-of-a-kind, under paytable B
@@ -1101,7 +1288,7 @@ Feature: The envy bonus
   Rule: Under paytable B four-of-a-kind of another player brings a wager of 5 an envy bonus of 125
     Any four-of-a-kind below aces.
 
-    Scenario: Four 2s and four kings bring 125, a straight flush does not under paytable B
+    Scenario Outline: Four 2s and four kings bring 125 under paytable B: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
       And the house's envy bonus paytable is B
@@ -1109,17 +1296,30 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2s 2h 2d 2c 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
-        | seat 4 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 125 for seat 2's hand
-      And seat 1 gets an envy bonus of 125 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2s 2h 2d 2c 9d |
+        | Ks Kh Kd Kc 8d |
+
+    Scenario: A straight flush does not bring 125 under paytable B
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is B
+      And the house's envy bonus paytable is B
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | 7c 6c 5c 4c Td |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.G.3 @payout @declaration @play
   Rule: Paytable C of the envy bonus has four aces and four-of-a-kind, for a wager of 5
@@ -1173,19 +1373,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is C
 
     @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
-    Scenario: Four aces bring 5,000, four kings do not under paytable C
+    Scenario: Four aces bring 5,000 under paytable C
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | As Ah Ad Ac 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
       When the round is completed
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
-      And seat 1 gets no envy bonus of 5,000 for seat 3's hand
+
+    @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
+    Scenario: Four kings do not bring 5,000 under paytable C
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Kh Kd Kc 8d |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 5,000 for seat 2's hand
 
     @reading:envy-rows.every-row @reading:envy-paytable-c.as-written
     Scenario: Four aces bring 6,500, the sums of four aces and of four-of-a-kind, under paytable C
@@ -1222,22 +1431,33 @@ Feature: The envy bonus
       And the house's envy bonus paytable is C
 
     @reading:envy-paytable-c.as-written
-    Scenario: Four 2s and four kings bring 1,500, a straight flush does not under paytable C
+    Scenario Outline: Four 2s and four kings bring 1,500 under paytable C: <cards>
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2s 2h 2d 2c 9d |
-        | seat 3 | Ks Kh Kd Kc 8d |
-        | seat 4 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
-      And seat 1 gets an envy bonus of 1,500 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2s 2h 2d 2c 9d |
+        | Ks Kh Kd Kc 8d |
+
+    @reading:envy-paytable-c.as-written
+    Scenario: A straight flush does not bring 1,500 under paytable C
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | 7c 6c 5c 4c Td |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
     @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows
     Scenario: A straight flush brings 1,500 where paytable C is read as paytable D
@@ -1287,19 +1507,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is D
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 5,000, another straight flush does not under paytable D
+    Scenario: A royal flush brings 5,000 under paytable D
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | Ah Kh Qh Jh Th |
-        | seat 3 | Ks Qs Js Ts 9s |
       When the round is completed
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
-      And seat 1 gets no envy bonus of 5,000 for seat 3's hand
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: Another straight flush does not bring 5,000 under paytable D
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Qs Js Ts 9s |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 5,000 for seat 2's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable D
@@ -1317,7 +1546,7 @@ Feature: The envy bonus
   Rule: Under paytable D a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
 
-    Scenario: A straight flush from 2 to 6 and a king-high one bring 1,500, four aces do not under paytable D
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 1,500 under paytable D: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the house's envy bonus paytable is D
@@ -1325,17 +1554,30 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2d 3d 4d 5d 6d |
-        | seat 3 | Ks Qs Js Ts 9s |
-        | seat 4 | Ah Ad Ac As 9c |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
-      And seat 1 gets an envy bonus of 1,500 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2d 3d 4d 5d 6d |
+        | Ks Qs Js Ts 9s |
+
+    Scenario: Four aces do not bring 1,500 under paytable D
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is D
+      And the house's envy bonus paytable is D
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Ad Ac As 9c |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.G.5 @payout @declaration @play
   Rule: Paytable E of the envy bonus has a royal flush and a straight flush, for a wager of 5
@@ -1373,19 +1615,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is E
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 5,000, another straight flush does not under paytable E
+    Scenario: A royal flush brings 5,000 under paytable E
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | Ah Kh Qh Jh Th |
-        | seat 3 | Ks Qs Js Ts 9s |
       When the round is completed
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
-      And seat 1 gets no envy bonus of 5,000 for seat 3's hand
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: Another straight flush does not bring 5,000 under paytable E
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Qs Js Ts 9s |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 5,000 for seat 2's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable E
@@ -1403,7 +1654,7 @@ Feature: The envy bonus
   Rule: Under paytable E a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
 
-    Scenario: A straight flush from 2 to 6 and a king-high one bring 1,500, four aces do not under paytable E
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 1,500 under paytable E: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the house's envy bonus paytable is E
@@ -1411,17 +1662,30 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2d 3d 4d 5d 6d |
-        | seat 3 | Ks Qs Js Ts 9s |
-        | seat 4 | Ah Ad Ac As 9c |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
-      And seat 1 gets an envy bonus of 1,500 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2d 3d 4d 5d 6d |
+        | Ks Qs Js Ts 9s |
+
+    Scenario: Four aces do not bring 1,500 under paytable E
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is E
+      And the house's envy bonus paytable is E
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Ad Ac As 9c |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.G.6 @payout @declaration @play
   Rule: Paytable F of the envy bonus has a royal flush and a straight flush, for a wager of 5
@@ -1459,19 +1723,28 @@ Feature: The envy bonus
       And the house's envy bonus paytable is F
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 5,000, another straight flush does not under paytable F
+    Scenario: A royal flush brings 5,000 under paytable F
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
         | seat 2 | Ah Kh Qh Jh Th |
-        | seat 3 | Ks Qs Js Ts 9s |
       When the round is completed
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
-      And seat 1 gets no envy bonus of 5,000 for seat 3's hand
+
+    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
+    Scenario: Another straight flush does not bring 5,000 under paytable F
+      Given the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ks Qs Js Ts 9s |
+      When the round is completed
+      Then seat 1 gets no envy bonus of 5,000 for seat 2's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable F
@@ -1489,7 +1762,7 @@ Feature: The envy bonus
   Rule: Under paytable F a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
 
-    Scenario: A straight flush from 2 to 6 and a king-high one bring 1,500, four aces do not under paytable F
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 1,500 under paytable F: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the house's envy bonus paytable is F
@@ -1497,14 +1770,27 @@ Feature: The envy bonus
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
-        | 3    | 10   | 1           |
-        | 4    | 10   | 1           |
       And the cards fall as
         | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 2d 3d 4d 5d 6d |
-        | seat 3 | Ks Qs Js Ts 9s |
-        | seat 4 | Ah Ad Ac As 9c |
+        | seat 2 | <cards> |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
-      And seat 1 gets an envy bonus of 1,500 for seat 3's hand
-      And seat 1 gets no envy bonus for seat 4's hand
+
+      Examples:
+        | cards          |
+        | 2d 3d 4d 5d 6d |
+        | Ks Qs Js Ts 9s |
+
+    Scenario: Four aces do not bring 1,500 under paytable F
+      Given a Four Card Poker table under the MLGCA rules
+      And the house's progressive paytable is F
+      And the house's envy bonus paytable is F
+      And the wagers are
+        | seat | ante | progressive |
+        | 1    | 10   | 5           |
+        | 2    | 10   | 1           |
+      And the cards fall as
+        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 2 | Ah Ad Ac As 9c |
+      When the round is completed
+      Then seat 1 gets no envy bonus for seat 2's hand
