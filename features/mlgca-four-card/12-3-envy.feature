@@ -327,28 +327,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is A
 
     @reading:envy-rows.one-row
-    Scenario: Four aces bring 100 under paytable A
+    Scenario: Four aces bring 100, four kings do not under paytable A
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Kh Kd Kc 8d |
         | seat 2 | As Ah Ad Ac 9d |
       When the round is completed
       Then seat 1 gets an envy bonus of 100 for seat 2's hand
-
-    @reading:envy-rows.one-row
-    Scenario: Four kings do not bring 100 under paytable A
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Kh Kd Kc 8d |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 100 for seat 2's hand
+      And seat 2 gets no envy bonus of 100 for seat 1's hand
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 110, the sums of four aces and of four-of-a-kind, under paytable A
@@ -366,7 +355,7 @@ Feature: The envy bonus
   Rule: Under paytable A four-of-a-kind of another player brings a wager of 1 an envy bonus of 10
     Any four-of-a-kind below aces.
 
-    Scenario Outline: Four 2s and four kings bring 10 under paytable A: <cards>
+    Scenario Outline: Four 2s and four kings bring 10, a straight flush does not under paytable A: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
@@ -375,35 +364,22 @@ Feature: The envy bonus
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 10 for seat 2's hand
+      And seat 2 gets no envy bonus of 10 for seat 1's hand
 
       Examples:
         | cards          |
         | 2s 2h 2d 2c 9d |
         | Ks Kh Kd Kc 8d |
 
-    Scenario: A straight flush does not bring 10 under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 7c 6c 5c 4c Td |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 10 for seat 2's hand
-
   @mlgca-four-card.12.F.1.c @payout @play
   Rule: Under paytable A a straight flush of another player brings a wager of 1 an envy bonus of 5
     In sequence and of one suit.
 
-    Scenario Outline: The lowest and a high straight flush bring 5 under paytable A: <cards>
+    Scenario Outline: The lowest and a high straight flush bring 5, three of a kind does not under paytable A: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
@@ -412,29 +388,16 @@ Feature: The envy bonus
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | Qd Qc Qh 6s 3c |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 5 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | Ah 2h 3h 4h 9c |
         | Ks Qs Js Ts 8d |
-
-    Scenario: Three of a kind does not bring 5 under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Qd Qc Qh 6s 3c |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.F.2 @payout @declaration @play
   Rule: Paytable B of the envy bonus has four aces and four-of-a-kind, for a wager of 1
@@ -472,28 +435,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is B
 
     @reading:envy-rows.one-row
-    Scenario: Four aces bring 100 under paytable B
+    Scenario: Four aces bring 100, four kings do not under paytable B
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Kh Kd Kc 8d |
         | seat 2 | As Ah Ad Ac 9d |
       When the round is completed
       Then seat 1 gets an envy bonus of 100 for seat 2's hand
-
-    @reading:envy-rows.one-row
-    Scenario: Four kings do not bring 100 under paytable B
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Kh Kd Kc 8d |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 100 for seat 2's hand
+      And seat 2 gets no envy bonus of 100 for seat 1's hand
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 125, the sums of four aces and of four-of-a-kind, under paytable B
@@ -511,7 +463,7 @@ Feature: The envy bonus
   Rule: Under paytable B four-of-a-kind of another player brings a wager of 1 an envy bonus of 25
     Any four-of-a-kind below aces.
 
-    Scenario Outline: Four 2s and four kings bring 25 under paytable B: <cards>
+    Scenario Outline: Four 2s and four kings bring 25, a straight flush does not under paytable B: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
       And the house's envy bonus paytable is B
@@ -520,29 +472,16 @@ Feature: The envy bonus
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 25 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | 2s 2h 2d 2c 9d |
         | Ks Kh Kd Kc 8d |
-
-    Scenario: A straight flush does not bring 25 under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the house's envy bonus paytable is B
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 7c 6c 5c 4c Td |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.F.3 @payout @declaration @play
   Rule: Paytable C of the envy bonus has four aces and four-of-a-kind, for a wager of 1
@@ -596,28 +535,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is C
 
     @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
-    Scenario: Four aces bring 1,000 under paytable C
+    Scenario: Four aces bring 1,000, four kings do not under paytable C
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Kh Kd Kc 8d |
         | seat 2 | As Ah Ad Ac 9d |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
-
-    @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
-    Scenario: Four kings do not bring 1,000 under paytable C
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Kh Kd Kc 8d |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 1,000 for seat 2's hand
+      And seat 2 gets no envy bonus of 1,000 for seat 1's hand
 
     @reading:envy-rows.every-row @reading:envy-paytable-c.as-written
     Scenario: Four aces bring 1,300, the sums of four aces and of four-of-a-kind, under paytable C
@@ -654,33 +582,22 @@ Feature: The envy bonus
       And the house's envy bonus paytable is C
 
     @reading:envy-paytable-c.as-written
-    Scenario Outline: Four 2s and four kings bring 300 under paytable C: <cards>
+    Scenario Outline: Four 2s and four kings bring 300, a straight flush does not under paytable C: <cards>
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | 2s 2h 2d 2c 9d |
         | Ks Kh Kd Kc 8d |
-
-    @reading:envy-paytable-c.as-written
-    Scenario: A straight flush does not bring 300 under paytable C
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 7c 6c 5c 4c Td |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
     @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows
     Scenario: A straight flush brings 300 where paytable C is read as paytable D
@@ -730,28 +647,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is D
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 1,000 under paytable D
+    Scenario: A royal flush brings 1,000, another straight flush does not under paytable D
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Qs Js Ts 9s |
         | seat 2 | Ah Kh Qh Jh Th |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
-
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: Another straight flush does not bring 1,000 under paytable D
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Qs Js Ts 9s |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 1,000 for seat 2's hand
+      And seat 2 gets no envy bonus of 1,000 for seat 1's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable D
@@ -769,7 +675,7 @@ Feature: The envy bonus
   Rule: Under paytable D a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
 
-    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 300 under paytable D: <cards>
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 300, four aces do not under paytable D: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the house's envy bonus paytable is D
@@ -778,29 +684,16 @@ Feature: The envy bonus
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | Ah Ad Ac As 9c |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | 2d 3d 4d 5d 6d |
         | Ks Qs Js Ts 9s |
-
-    Scenario: Four aces do not bring 300 under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the house's envy bonus paytable is D
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ah Ad Ac As 9c |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.F.5 @payout @declaration @play
   Rule: Paytable E of the envy bonus has a royal flush and a straight flush, for a wager of 1
@@ -838,28 +731,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is E
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 1,000 under paytable E
+    Scenario: A royal flush brings 1,000, another straight flush does not under paytable E
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Qs Js Ts 9s |
         | seat 2 | Ah Kh Qh Jh Th |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
-
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: Another straight flush does not bring 1,000 under paytable E
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Qs Js Ts 9s |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 1,000 for seat 2's hand
+      And seat 2 gets no envy bonus of 1,000 for seat 1's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable E
@@ -877,7 +759,7 @@ Feature: The envy bonus
   Rule: Under paytable E a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
 
-    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 300 under paytable E: <cards>
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 300, four aces do not under paytable E: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the house's envy bonus paytable is E
@@ -886,29 +768,16 @@ Feature: The envy bonus
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | Ah Ad Ac As 9c |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | 2d 3d 4d 5d 6d |
         | Ks Qs Js Ts 9s |
-
-    Scenario: Four aces do not bring 300 under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the house's envy bonus paytable is E
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ah Ad Ac As 9c |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.F.6 @payout @declaration @play
   Rule: Paytable F of the envy bonus has a royal flush and a straight flush, for a wager of 1
@@ -946,28 +815,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is F
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 1,000 under paytable F
+    Scenario: A royal flush brings 1,000, another straight flush does not under paytable F
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Qs Js Ts 9s |
         | seat 2 | Ah Kh Qh Jh Th |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,000 for seat 2's hand
-
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: Another straight flush does not bring 1,000 under paytable F
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Qs Js Ts 9s |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 1,000 for seat 2's hand
+      And seat 2 gets no envy bonus of 1,000 for seat 1's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 1,300, the sums of a royal flush and of a straight flush, under paytable F
@@ -985,7 +843,7 @@ Feature: The envy bonus
   Rule: Under paytable F a straight flush of another player brings a wager of 1 an envy bonus of 300
     In sequence and of one suit.
 
-    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 300 under paytable F: <cards>
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 300, four aces do not under paytable F: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the house's envy bonus paytable is F
@@ -994,29 +852,16 @@ Feature: The envy bonus
         | 1    | 10   | 1           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | Ah Ad Ac As 9c |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 300 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | 2d 3d 4d 5d 6d |
         | Ks Qs Js Ts 9s |
-
-    Scenario: Four aces do not bring 300 under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the house's envy bonus paytable is F
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 1           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ah Ad Ac As 9c |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.G @payout @play @declaration
   Rule: A player with a progressive wager of 5 gets the sums that the paytable has for it
@@ -1104,28 +949,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is A
 
     @reading:envy-rows.one-row
-    Scenario: Four aces bring 500 under paytable A
+    Scenario: Four aces bring 500, four kings do not under paytable A
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Kh Kd Kc 8d |
         | seat 2 | As Ah Ad Ac 9d |
       When the round is completed
       Then seat 1 gets an envy bonus of 500 for seat 2's hand
-
-    @reading:envy-rows.one-row
-    Scenario: Four kings do not bring 500 under paytable A
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Kh Kd Kc 8d |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 500 for seat 2's hand
+      And seat 2 gets no envy bonus of 500 for seat 1's hand
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 550, the sums of four aces and of four-of-a-kind, under paytable A
@@ -1143,7 +977,7 @@ Feature: The envy bonus
   Rule: Under paytable A four-of-a-kind of another player brings a wager of 5 an envy bonus of 50
     Any four-of-a-kind below aces.
 
-    Scenario Outline: Four 2s and four kings bring 50 under paytable A: <cards>
+    Scenario Outline: Four 2s and four kings bring 50, a straight flush does not under paytable A: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
@@ -1152,35 +986,22 @@ Feature: The envy bonus
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 50 for seat 2's hand
+      And seat 2 gets no envy bonus of 50 for seat 1's hand
 
       Examples:
         | cards          |
         | 2s 2h 2d 2c 9d |
         | Ks Kh Kd Kc 8d |
 
-    Scenario: A straight flush does not bring 50 under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 7c 6c 5c 4c Td |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 50 for seat 2's hand
-
   @mlgca-four-card.12.G.1.c @payout @play
   Rule: Under paytable A a straight flush of another player brings a wager of 5 an envy bonus of 25
     In sequence and of one suit.
 
-    Scenario Outline: The lowest and a high straight flush bring 25 under paytable A: <cards>
+    Scenario Outline: The lowest and a high straight flush bring 25, three of a kind does not under paytable A: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is A
       And the house's envy bonus paytable is A
@@ -1189,29 +1010,16 @@ Feature: The envy bonus
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | Qd Qc Qh 6s 3c |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 25 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | Ah 2h 3h 4h 9c |
         | Ks Qs Js Ts 8d |
-
-    Scenario: Three of a kind does not bring 25 under paytable A
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is A
-      And the house's envy bonus paytable is A
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Qd Qc Qh 6s 3c |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.G.2 @payout @declaration @play
   Rule: Paytable B of the envy bonus has four aces and four-of-a-kind, for a wager of 5
@@ -1249,28 +1057,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is B
 
     @reading:envy-rows.one-row
-    Scenario: Four aces bring 500 under paytable B
+    Scenario: Four aces bring 500, four kings do not under paytable B
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Kh Kd Kc 8d |
         | seat 2 | As Ah Ad Ac 9d |
       When the round is completed
       Then seat 1 gets an envy bonus of 500 for seat 2's hand
-
-    @reading:envy-rows.one-row
-    Scenario: Four kings do not bring 500 under paytable B
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Kh Kd Kc 8d |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 500 for seat 2's hand
+      And seat 2 gets no envy bonus of 500 for seat 1's hand
 
     @reading:envy-rows.every-row
     Scenario: Four aces bring 625, the sums of four aces and of four-of-a-kind, under paytable B
@@ -1288,7 +1085,7 @@ Feature: The envy bonus
   Rule: Under paytable B four-of-a-kind of another player brings a wager of 5 an envy bonus of 125
     Any four-of-a-kind below aces.
 
-    Scenario Outline: Four 2s and four kings bring 125 under paytable B: <cards>
+    Scenario Outline: Four 2s and four kings bring 125, a straight flush does not under paytable B: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is B
       And the house's envy bonus paytable is B
@@ -1297,29 +1094,16 @@ Feature: The envy bonus
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 125 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | 2s 2h 2d 2c 9d |
         | Ks Kh Kd Kc 8d |
-
-    Scenario: A straight flush does not bring 125 under paytable B
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is B
-      And the house's envy bonus paytable is B
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 7c 6c 5c 4c Td |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.G.3 @payout @declaration @play
   Rule: Paytable C of the envy bonus has four aces and four-of-a-kind, for a wager of 5
@@ -1373,28 +1157,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is C
 
     @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
-    Scenario: Four aces bring 5,000 under paytable C
+    Scenario: Four aces bring 5,000, four kings do not under paytable C
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Kh Kd Kc 8d |
         | seat 2 | As Ah Ad Ac 9d |
       When the round is completed
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
-
-    @reading:envy-rows.one-row @reading:envy-paytable-c.as-written
-    Scenario: Four kings do not bring 5,000 under paytable C
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Kh Kd Kc 8d |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 5,000 for seat 2's hand
+      And seat 2 gets no envy bonus of 5,000 for seat 1's hand
 
     @reading:envy-rows.every-row @reading:envy-paytable-c.as-written
     Scenario: Four aces bring 6,500, the sums of four aces and of four-of-a-kind, under paytable C
@@ -1431,33 +1204,22 @@ Feature: The envy bonus
       And the house's envy bonus paytable is C
 
     @reading:envy-paytable-c.as-written
-    Scenario Outline: Four 2s and four kings bring 1,500 under paytable C: <cards>
+    Scenario Outline: Four 2s and four kings bring 1,500, a straight flush does not under paytable C: <cards>
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | 7c 6c 5c 4c Td |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | 2s 2h 2d 2c 9d |
         | Ks Kh Kd Kc 8d |
-
-    @reading:envy-paytable-c.as-written
-    Scenario: A straight flush does not bring 1,500 under paytable C
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | 7c 6c 5c 4c Td |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
     @reading:envy-paytable-c.as-paytable-d @reading:envy-hand.by-its-own-rows
     Scenario: A straight flush brings 1,500 where paytable C is read as paytable D
@@ -1507,28 +1269,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is D
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 5,000 under paytable D
+    Scenario: A royal flush brings 5,000, another straight flush does not under paytable D
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Qs Js Ts 9s |
         | seat 2 | Ah Kh Qh Jh Th |
       When the round is completed
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
-
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: Another straight flush does not bring 5,000 under paytable D
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Qs Js Ts 9s |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 5,000 for seat 2's hand
+      And seat 2 gets no envy bonus of 5,000 for seat 1's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable D
@@ -1546,7 +1297,7 @@ Feature: The envy bonus
   Rule: Under paytable D a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
 
-    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 1,500 under paytable D: <cards>
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 1,500, four aces do not under paytable D: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is D
       And the house's envy bonus paytable is D
@@ -1555,29 +1306,16 @@ Feature: The envy bonus
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | Ah Ad Ac As 9c |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | 2d 3d 4d 5d 6d |
         | Ks Qs Js Ts 9s |
-
-    Scenario: Four aces do not bring 1,500 under paytable D
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is D
-      And the house's envy bonus paytable is D
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ah Ad Ac As 9c |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.G.5 @payout @declaration @play
   Rule: Paytable E of the envy bonus has a royal flush and a straight flush, for a wager of 5
@@ -1615,28 +1353,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is E
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 5,000 under paytable E
+    Scenario: A royal flush brings 5,000, another straight flush does not under paytable E
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Qs Js Ts 9s |
         | seat 2 | Ah Kh Qh Jh Th |
       When the round is completed
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
-
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: Another straight flush does not bring 5,000 under paytable E
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Qs Js Ts 9s |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 5,000 for seat 2's hand
+      And seat 2 gets no envy bonus of 5,000 for seat 1's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable E
@@ -1654,7 +1381,7 @@ Feature: The envy bonus
   Rule: Under paytable E a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
 
-    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 1,500 under paytable E: <cards>
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 1,500, four aces do not under paytable E: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is E
       And the house's envy bonus paytable is E
@@ -1663,29 +1390,16 @@ Feature: The envy bonus
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | Ah Ad Ac As 9c |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | 2d 3d 4d 5d 6d |
         | Ks Qs Js Ts 9s |
-
-    Scenario: Four aces do not bring 1,500 under paytable E
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is E
-      And the house's envy bonus paytable is E
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ah Ad Ac As 9c |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand
 
   @mlgca-four-card.12.G.6 @payout @declaration @play
   Rule: Paytable F of the envy bonus has a royal flush and a straight flush, for a wager of 5
@@ -1723,28 +1437,17 @@ Feature: The envy bonus
       And the house's envy bonus paytable is F
 
     @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: A royal flush brings 5,000 under paytable F
+    Scenario: A royal flush brings 5,000, another straight flush does not under paytable F
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
+        | seat 1 | Ks Qs Js Ts 9s |
         | seat 2 | Ah Kh Qh Jh Th |
       When the round is completed
       Then seat 1 gets an envy bonus of 5,000 for seat 2's hand
-
-    @reading:envy-rows.one-row @reading:progressive-hand.five-cards
-    Scenario: Another straight flush does not bring 5,000 under paytable F
-      Given the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ks Qs Js Ts 9s |
-      When the round is completed
-      Then seat 1 gets no envy bonus of 5,000 for seat 2's hand
+      And seat 2 gets no envy bonus of 5,000 for seat 1's hand
 
     @reading:envy-rows.every-row @reading:progressive-hand.five-cards
     Scenario: A royal flush brings 6,500, the sums of a royal flush and of a straight flush, under paytable F
@@ -1762,7 +1465,7 @@ Feature: The envy bonus
   Rule: Under paytable F a straight flush of another player brings a wager of 5 an envy bonus of 1,500
     In sequence and of one suit.
 
-    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 1,500 under paytable F: <cards>
+    Scenario Outline: A straight flush from 2 to 6 and a king-high one bring 1,500, four aces do not under paytable F: <cards>
       Given a Four Card Poker table under the MLGCA rules
       And the house's progressive paytable is F
       And the house's envy bonus paytable is F
@@ -1771,26 +1474,13 @@ Feature: The envy bonus
         | 1    | 10   | 5           |
         | 2    | 10   | 1           |
       And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | <cards> |
+        | seat 1 | Ah Ad Ac As 9c |
+        | seat 2 | <cards>        |
       When the round is completed
       Then seat 1 gets an envy bonus of 1,500 for seat 2's hand
+      And seat 2 gets no envy bonus for seat 1's hand
 
       Examples:
         | cards          |
         | 2d 3d 4d 5d 6d |
         | Ks Qs Js Ts 9s |
-
-    Scenario: Four aces do not bring 1,500 under paytable F
-      Given a Four Card Poker table under the MLGCA rules
-      And the house's progressive paytable is F
-      And the house's envy bonus paytable is F
-      And the wagers are
-        | seat | ante | progressive |
-        | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
-      And the cards fall as
-        | seat 1 | Jc 9h 8c 7h 5s |
-        | seat 2 | Ah Ad Ac As 9c |
-      When the round is completed
-      Then seat 1 gets no envy bonus for seat 2's hand

@@ -62,7 +62,7 @@ def rounds_completed_late(events: Iterable[AnyEvent], dealers_cards: int) -> Ite
             case RoundStarted():
                 number, dealt = event.number, 0
             case CardDealt(to="dealer"):
-                dealt += 1
+                dealt = event.number
             case StackDealt(to="dealer"):
                 dealt += event.count
             case Procedure(act="removes the stub" | "counts the stub" | "discards the stub"):
