@@ -953,7 +953,7 @@ Feature: The envy bonus
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Ks Kh Kd Kc 8d |
         | seat 2 | As Ah Ad Ac 9d |
@@ -984,7 +984,7 @@ Feature: The envy bonus
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | 7c 6c 5c 4c Td |
         | seat 2 | <cards>        |
@@ -1008,7 +1008,7 @@ Feature: The envy bonus
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Qd Qc Qh 6s 3c |
         | seat 2 | <cards>        |
@@ -1061,7 +1061,7 @@ Feature: The envy bonus
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Ks Kh Kd Kc 8d |
         | seat 2 | As Ah Ad Ac 9d |
@@ -1092,7 +1092,7 @@ Feature: The envy bonus
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | 7c 6c 5c 4c Td |
         | seat 2 | <cards>        |
@@ -1161,7 +1161,7 @@ Feature: The envy bonus
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Ks Kh Kd Kc 8d |
         | seat 2 | As Ah Ad Ac 9d |
@@ -1208,7 +1208,7 @@ Feature: The envy bonus
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | 7c 6c 5c 4c Td |
         | seat 2 | <cards>        |
@@ -1273,7 +1273,7 @@ Feature: The envy bonus
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 9s |
         | seat 2 | Ah Kh Qh Jh Th |
@@ -1304,7 +1304,7 @@ Feature: The envy bonus
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Ah Ad Ac As 9c |
         | seat 2 | <cards>        |
@@ -1357,7 +1357,7 @@ Feature: The envy bonus
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 9s |
         | seat 2 | Ah Kh Qh Jh Th |
@@ -1388,7 +1388,7 @@ Feature: The envy bonus
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Ah Ad Ac As 9c |
         | seat 2 | <cards>        |
@@ -1441,7 +1441,7 @@ Feature: The envy bonus
       Given the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Ks Qs Js Ts 9s |
         | seat 2 | Ah Kh Qh Jh Th |
@@ -1472,7 +1472,7 @@ Feature: The envy bonus
       And the wagers are
         | seat | ante | progressive |
         | 1    | 10   | 5           |
-        | 2    | 10   | 1           |
+        | 2    | 10   | 5           |
       And the cards fall as
         | seat 1 | Ah Ad Ac As 9c |
         | seat 2 | <cards>        |
