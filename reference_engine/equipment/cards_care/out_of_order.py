@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.cards_care import loading, rotation
+from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from clausewise.reference_engine.equipment.cards_care.deck import Deck
     from clausewise.reference_engine.equipment.cards_care.port import CardTable
     from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.reference_engine.vocabulary.shuffler.words import Device
@@ -58,8 +61,16 @@ def _use_another_method(table: CardTable, device: Device) -> None:
             return
     table.cards.instead["dealing"] = "manual shoe"
     if table.deal is None and table.cards.decks and not table.has_duties():  # what is due ends with a deck in its place
-        deck = table.cards.deck_in_play()
-        table.follow(("shuffle", lambda _: loading.load(table, deck, cut_made=deck.cut)))
+        table.follow(("shuffle", partial(_bring_over, deck=table.cards.deck_in_play())))
+    elif table.deal is not None and not table.cards_are_out():
+        table.at_once("shuffle", partial(_bring_over, deck=table.deal.deck))
+
+
+def _bring_over(table: CardTable, deck: Deck) -> None:
+    """A deck that was ready leaves the device for a manual shoe; that this is seen to be done no rule says."""
+    before = table.told_so_far()
+    loading.load(table, deck, cut_made=deck.cut)
+    table.may_be_told_later(before, until=NEVER)
 
 
 def _gives_up_the_hand(table: CardTable) -> bool:
