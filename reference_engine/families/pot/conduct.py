@@ -19,14 +19,15 @@ if TYPE_CHECKING:
 def take(table: PotGround, stimulus: PlayerDoes) -> None:
     """Does what a player does, or refuses it."""
     hand = table.current()
+    if stimulus.what == "disputes a decision" and stimulus.seat in table.players:
+        _dispute(table, hand, stimulus.seat)  # whoever sits there, in the hand or not
+        return
     player = hand.players.get(stimulus.seat)
     if player is None:
         raise Refusal("this seat is not in the hand")
     match stimulus.what:
         case "touches the chips in the pot":
             _touch_the_pot(table, hand, player)
-        case "disputes a decision":
-            _dispute(table, hand, player)
         case "takes the cards out of the dealer's view":
             _demand_of(table, player, "cards.in-view", "cards stay where the dealer sees them")
         case "tells another about the hand":
@@ -52,13 +53,13 @@ def _touch_the_pot(table: PotGround, hand: Hand, player: Player) -> None:
     table.reports(BetReturned(player.seat, Cents(back)), "pot.untouched")
 
 
-def _dispute(table: PotGround, hand: Hand, player: Player) -> None:
+def _dispute(table: PotGround, hand: Hand, seat: int) -> None:
     """Once decided, it is decided."""
     if not table.rulings.knows("dispute.decided"):
         raise Refusal("no rule says who decides disputes")
     table.rulings.demand("dispute.final", not hand.disputed, "the decision is final")
     hand.disputed = True
-    event = Procedure("decides the dispute", by="poker shift supervisor", seat=player.seat)
+    event = Procedure("decides the dispute", by="poker shift supervisor", seat=seat)
     table.does(event, "dispute.decided", fixes=("by", "seat"))
 
 

@@ -54,6 +54,8 @@ class PotGround(Table):
         """Who has left, by the seat."""
         self.denied: set[int] = set()
         """Seats whose players may not play."""
+        self.completes_blinds: bool | None = None
+        """A house that is followed raises blinds below the limit to it first, and not by it; None: it has not shown."""
         self.rate_in_force = False
         """A rate has been determined since the table was opened."""
         if self.setup.ready:
@@ -180,9 +182,9 @@ class PotGround(Table):
 
     def run_to(self, phase: str) -> None:
         """Lets the house do what is left to do before something can be done; a hand begins if none is in progress."""
-        if self.hand is None and not self.agenda:
-            self.begin()
         while self.hand is None or self.hand.phase != phase:
+            if self.hand is None and not self.agenda:
+                self.begin()  # once what was left to do after the hand before is done
             if not self.agenda or self.by_person(self.agenda[0]):
                 due = f": {self.agenda[0].duty}" if self.agenda else ""
                 raise Refusal(f"it is not time for that{due}")

@@ -89,7 +89,8 @@ def least_raise(table: PotGround, betting: Betting) -> int:
     """By how much a raise goes beyond what stands, at least."""
     fixed = unit(table, betting)
     if fixed is not None:
-        if betting.forced and not betting.raises and betting.bet_to < fixed and _forced_bets_are_completed(table):
+        completed = _forced_bets_are_completed(table) if betting.forced else betting.blinds and table.completes_blinds
+        if completed and not betting.raises and betting.bet_to < fixed:
             return fixed - betting.bet_to
         return fixed + (betting.whole - betting.bet_to if _short_ones_are(table, "completed") else 0)
     between = spread(table)

@@ -25,6 +25,7 @@ from clausewise.reference_engine.families.pot import (
     last_card,
     mishaps,
     pushing,
+    raised_blinds,
     rake,
     saying,
     seating,
@@ -66,14 +67,18 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus, Mishap
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Iterable
 
     from clausewise.reference_engine.families.pot.rules import Step, Street
     from clausewise.reference_engine.vocabulary.description import Declaration
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 
 class PotTable(PotGround):
     """One table under one rule set."""
+
+    def follows(self, events: Iterable[AnyEvent]) -> None:
+        self.completes_blinds = raised_blinds.as_shown(self, events)
 
     # --- stages -----------------------------------------------------------------------------------------------------
 

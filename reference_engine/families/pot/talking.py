@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.families.pot import acting, betting_round, folding, putting_in, saying, stakes
+from clausewise.reference_engine.families.pot import (
+    acting,
+    betting_round,
+    folding,
+    limits,
+    putting_in,
+    saying,
+    stakes,
+    up_cards,
+)
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold
 from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Check, Raise
 
@@ -14,7 +24,7 @@ if TYPE_CHECKING:
 
     from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.saying import Act
-    from clausewise.reference_engine.families.pot.state import Player
+    from clausewise.reference_engine.families.pot.state import Betting, Player
     from clausewise.reference_engine.vocabulary.pot.stimuli import PlayerDoes, PutIn
     from clausewise.reference_engine.vocabulary.pot.words import Doing
 
@@ -150,6 +160,9 @@ def gesture(table: PotGround, stimulus: PlayerDoes) -> None:
         _finish(table, player, putting_in.come_to(table, betting, player))
         return
     gesture_of = AWAY.get(stimulus.what, saying.FIRST)
+    if said is None and isinstance(shown, Fold) and has_to_bet(table, betting, player):
+        _pay_first(table, player, Bet(player.seat, Cents(limits.bets(table, betting, player).least)))
+        return
     if said is None:
         act(table, shown, gesture_of, saying.OBLIGES)
         return
@@ -160,6 +173,12 @@ def gesture(table: PotGround, stimulus: PlayerDoes) -> None:
     chosen = rulings.chosen(saying.FIRST, wanted, {"the gesture": shown})
     player.talk.word = None
     act(table, chosen, saying.FIRST)
+
+
+def has_to_bet(table: PotGround, betting: Betting, player: Player) -> bool:
+    """Whether nothing but a bet is open to the player, who is not relieved of it by throwing the cards away."""
+    with table.rulings.only_wondering():
+        return betting_round.options(table, player) == ("bet",) and up_cards.must_bet(table, betting)
 
 
 def _thrown_early(table: PotGround, stimulus: PlayerDoes) -> bool:

@@ -12,14 +12,14 @@ import msgspec
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.equipment.cards_care import two_decks
-from clausewise.reference_engine.families.pot import forced_bets
+from clausewise.reference_engine.families.pot import forced_bets, raised_blinds
 from clausewise.reference_engine.families.pot.awards_as_told import award_as_told, merge_awards, rounds_without_fee
 from clausewise.reference_engine.families.pot.seated_patrons import SeatedPatrons
+from clausewise.reference_engine.families.pot.unanswered import may_be_refused
 from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.description import BUTTON_IS_TOLD
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
@@ -36,11 +36,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     BuyIn,
     Call,
     Check,
-    DeclineToPost,
-    Post,
-    PutIn,
     Raise,
-    Say,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -83,6 +79,8 @@ class PotTolerances(Tolerances):
         self._cut = False
         """Whether the system has been seen to cut for the hand that comes or is played."""
         self._seated = SeatedPatrons()
+        self._raises_refused: set[int] = set()
+        """To which sums it has let nobody raise a small blind."""
         self._void = False
         """All hands of this round are void."""
         self._found: tuple[Card, ...] = ()
@@ -117,7 +115,7 @@ class PotTolerances(Tolerances):
     # --- answers and events -------------------------------------------------------------------------------------------
 
     def answers_freely(self, stimulus: AnyStimulus, *, accepted: bool) -> bool:
-        """Who was asked for nothing checks; chips cannot be broken; nobody has said yet who has the button.
+        """Who was asked for nothing checks; chips cannot be broken.
 
         Nor need anybody obey an order to cut again who has not been seen to cut, or list who has a seat already.
         """
@@ -127,25 +125,19 @@ class PotTolerances(Tolerances):
         if accepted:
             return False
         table = self._table
-        if isinstance(stimulus, Say) and stimulus.said == "bet" and stimulus.to is None:
-            return True  # a bet without its size is not among the words that are listed as binding
-        if isinstance(stimulus, PutIn) and self._has_said_fold(stimulus.seat):
-            return True  # the words go before the chips, which come to nothing
+        if may_be_refused(table, stimulus) or self._is_the_other_raise(stimulus):
+            return True
         if isinstance(stimulus, AskForSeat):
             return self._seated.has(stimulus.patron)
         if isinstance(stimulus, FloorOrders) and stimulus.order == "recut":
             return not self._cut
-        if isinstance(stimulus, Post | DeclineToPost) and table.hand is None and not table.agenda:
-            return True  # it is no hand's, and a house need not begin one for it
-        awaits_the_button = BUTTON_IS_TOLD in self.unseen and table.hand is None and not table.forced_button
-        if awaits_the_button and isinstance(stimulus, Post | DeclineToPost):
-            return True
         return breaks_a_chip(stimulus, table.chip())
 
-    def _has_said_fold(self, seat: int) -> bool:
-        hand = self._table.hand
-        word = None if hand is None or seat not in hand.players else hand.players[seat].talk.word
-        return word is not None and word.said == "fold"
+    def _is_the_other_raise(self, stimulus: AnyStimulus) -> bool:
+        """A house that is never seen to raise a small blind refuses one of the two sums: it may mean the other."""
+        to = raised_blinds.raised_to(self._table, stimulus) if self._table.completes_blinds is None else 0
+        self._raises_refused.update({to} if to else ())
+        return bool(to) and len(self._raises_refused) == 1
 
     def left_to_the_house(self, event: AnyEvent) -> tuple[str, ...]:
         """Nobody knows yet that a card is missing, or one too many: what is put on the cut cards is not counted."""

@@ -1,0 +1,218 @@
+"""What players say, show and ask for is answered by each house in its way, as long as no rule says how."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from clausewise.following.comparison import Exchange, compare
+from clausewise.reference_engine.core.money import Cents, dollars
+from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, PlayerDoes, Post, Raise, Say
+from tests.soaking.test_left_open_in_pot_games import House, house
+
+
+def has_the_turn(table: House) -> TurnGiven:
+    """Lets the house go on until somebody has to act."""
+    turn = table.goes_on_to(TurnGiven)
+    assert isinstance(turn, TurnGiven)
+    return turn
+
+
+def between_hands(game: str = "Five-Card Stud High", **options: str | int) -> House:
+    """All but one have folded, and the cards have not been shuffled again."""
+    table = house(game, **options)
+    for _ in range(2):
+        turn = table.table.seen[-1].event if table.table.seen else None
+        turn = turn if isinstance(turn, TurnGiven) else has_the_turn(table)
+        table.takes(Fold(turn.seat))
+    table.goes_on_to(RoundEnded)
+    return table
+
+
+# --- a post that begins a hand ----------------------------------------------------------------------------------------
+
+
+def test_a_hand_may_begin_with_an_ante_that_is_posted() -> None:
+    """Whatever the house still has to do with its cards, it does before."""
+    table = between_hands(ante=1)
+    events = table.takes(Post(2, "ante", dollars(1)))
+    assert any(isinstance(event, RoundStarted) for event in events)
+    has_the_turn(table)
+    assert table.departs() is None
+
+
+def test_a_house_need_not_begin_a_hand_for_an_ante() -> None:
+    """It refuses, and begins the hand when the table goes on."""
+    table = between_hands(ante=1)
+    table.refuses(Post(2, "ante", dollars(1)))
+    has_the_turn(table)
+    assert table.departs() is None
+
+
+def test_an_ante_that_is_due_is_taken() -> None:
+    """In the hand nobody may refuse it."""
+    table = between_hands(ante=1)
+    table.goes_on_to(RoundStarted)
+    table.refuses(Post(2, "ante", dollars(1)))
+    assert table.departs() is not None
+
+
+# --- words go before gestures -----------------------------------------------------------------------------------------
+
+
+def has_said(words: str) -> tuple[House, int]:
+    """Somebody who faces the forced bet has said this."""
+    table = house("Five-Card Stud High")
+    seat = has_the_turn(table).seat
+    table.takes(Say(seat, words))  # type: ignore[arg-type]  # one of the words there are
+    return table, seat
+
+
+@pytest.mark.parametrize("words", ["call", "fold", "raise"])
+def test_a_gesture_against_ones_words_may_be_refused(words: str) -> None:
+    """The words bind all the same."""
+    table, seat = has_said(words)
+    table.refuses(PlayerDoes(seat, "knocks on the table"), PlayerDoes(seat, "turns the up-cards face down"))
+    table.takes(Proceed())
+    assert table.departs() is None
+
+
+def test_a_gesture_in_the_place_of_ones_words_is_found() -> None:
+    """Who has said call throws the cards away, and the house lets it pass."""
+    table, seat = has_said("call")
+    table.exchanges.append(Exchange(PlayerDoes(seat, "discards the hand face down"), True, (Folded(seat),)))
+    assert table.departs() is not None
+
+
+def test_cards_that_nobody_has_need_not_be_turned_down() -> None:
+    """In draw poker there are no up-cards; a fold by throwing the cards away has to be taken."""
+    table = house("Five-Card Draw High")
+    seat = has_the_turn(table).seat
+    table.refuses(PlayerDoes(seat, "turns the up-cards face down"))
+    assert table.departs() is None
+    table.refuses(PlayerDoes(seat, "discards the hand face down"))
+    departure = table.departs()
+    assert departure is not None
+    assert "oneida-poker.L.6" in departure.clauses
+
+
+# --- a bet that is due ------------------------------------------------------------------------------------------------
+
+
+def has_to_bet() -> tuple[House, int]:
+    """Somebody who opens the second betting round of five-card stud, and may do nothing but bet."""
+    table = house("Five-Card Stud High")
+    turn = has_the_turn(table)
+    while turn.options != ("bet",):
+        table.takes(Fold(turn.seat)) if turn.due > dollars(2) else table.takes(Say(turn.seat, "call"), Proceed())
+        last = table.table.seen[-1].event
+        turn = last if isinstance(last, TurnGiven) else has_the_turn(table)
+    return table, turn.seat
+
+
+THROWN = "discards the hand face down"
+
+
+def test_who_has_to_bet_and_throws_the_cards_away_may_pay_and_fold() -> None:
+    """Folding relieves nobody of a forced bet."""
+    table, seat = has_to_bet()
+    events = table.takes(PlayerDoes(seat, THROWN))
+    assert [type(event) for event in events[:2]] == [BetMade, Folded]
+    assert table.departs() is None
+
+
+def test_who_has_to_bet_may_be_kept_from_throwing_the_cards_away() -> None:
+    """The bet stays due."""
+    table, seat = has_to_bet()
+    table.refuses(PlayerDoes(seat, THROWN))
+    assert table.departs() is None
+
+
+def test_who_has_to_bet_and_folds_for_nothing_is_found() -> None:
+    """The cards are taken, and no chips."""
+    table, seat = has_to_bet()
+    table.exchanges.append(Exchange(PlayerDoes(seat, THROWN), True, (Folded(seat),)))
+    departure = table.departs()
+    assert departure is not None
+    assert "oneida-poker.P.11.b" in departure.clauses
+
+
+# --- disputes ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("decided", [True, False])
+def test_who_is_not_in_the_hand_may_be_heard_in_a_dispute_or_not(decided: bool) -> None:
+    """Somebody has sat down in the middle of it."""
+    table = house("Five-Card Stud High")
+    has_the_turn(table)
+    table.takes(BuyIn(5, dollars(100)))
+    dispute = PlayerDoes(5, "disputes a decision")
+    table.takes(dispute) if decided else table.refuses(dispute)
+    table.takes(Proceed())
+    assert table.departs() is None
+
+
+def test_a_dispute_of_who_is_in_the_hand_is_decided() -> None:
+    """Nobody else decides it, and it is not left undecided."""
+    table = house("Five-Card Stud High")
+    table.refuses(PlayerDoes(has_the_turn(table).seat, "disputes a decision"))
+    assert table.departs() is not None
+
+
+# --- blinds below the limit -------------------------------------------------------------------------------------------
+
+
+def small_blinds(*raised_to: int, refused: tuple[int, ...] = ()) -> House:
+    """Blinds of 4 where bets are 10: in each hand the first to act raises to so many dollars, or is refused to."""
+    table = house("Five-Card Draw High", limits="10-20", blinds=4)
+    for to in raised_to:
+        table.table.completes_blinds = to == 10  # type: ignore[attr-defined]  # a house of the one kind or the other
+        turn = has_the_turn(table)
+        table.refuses(*(Raise(turn.seat, dollars(sum_)) for sum_ in refused))
+        table.takes(Raise(turn.seat, dollars(to)))
+        while not isinstance(event := table.table.seen[-1].event, RoundEnded):
+            table.takes(Fold(event.seat) if isinstance(event, TurnGiven) else Proceed())
+    return table
+
+
+@pytest.mark.parametrize("to", [10, 14])
+def test_a_small_blind_is_raised_to_the_limit_or_by_it(to: int) -> None:
+    """What the first raise of it comes to is not said; the house refuses the other sum."""
+    assert small_blinds(to, to, refused=(24 - to,)).departs() is None
+
+
+def test_a_house_that_raises_a_small_blind_now_so_now_so_is_found() -> None:
+    """Limits are those that are posted."""
+    assert small_blinds(10, 14).departs() is not None
+
+
+@pytest.mark.parametrize(("refused", "sound"), [((10,), True), ((14,), True), ((10, 14), False)])
+def test_a_house_that_lets_nobody_raise_a_small_blind_is_found(refused: tuple[int, ...], sound: bool) -> None:
+    """One of the two sums has to be taken."""
+    table = house("Five-Card Draw High", limits="10-20", blinds=4)
+    seat = has_the_turn(table).seat
+    table.refuses(*(Raise(seat, dollars(to)) for to in refused))
+    assert (table.departs() is None) is sound
+
+
+def test_a_raise_above_the_limit_is_found() -> None:
+    """To neither of the two sums."""
+    table = small_blinds(10)
+    dearer = Cents(dollars(2))
+
+    def told(one: Exchange) -> Exchange:
+        if not isinstance(one.stimulus, Raise):
+            return one
+        bets = (replace_sum(event, dearer) if isinstance(event, BetMade) else event for event in one.events)
+        return replace(one, stimulus=Raise(one.stimulus.seat, Cents(one.stimulus.to + dearer)), events=tuple(bets))
+
+    assert compare(table.setup, [told(one) for one in table.exchanges]).departure is not None
+
+
+def replace_sum(bet: BetMade, more: Cents) -> BetMade:
+    """The same bet, so much dearer."""
+    return BetMade(bet.seat, bet.action, Cents(bet.amount + more), Cents(bet.to + more), bet.all_in)
