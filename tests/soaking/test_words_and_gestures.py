@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from clausewise.following.comparison import Exchange, compare
 from clausewise.reference_engine.core.money import Cents, dollars
-from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, PlayerDoes, Post, Raise, Say
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, PlayerDoes, Post, PutIn, Raise, Say
 from tests.soaking.test_left_open_in_pot_games import House, house
 
 
@@ -216,3 +218,79 @@ def test_a_raise_above_the_limit_is_found() -> None:
 def replace_sum(bet: BetMade, more: Cents) -> BetMade:
     """The same bet, so much dearer."""
     return BetMade(bet.seat, bet.action, Cents(bet.amount + more), Cents(bet.to + more), bet.all_in)
+
+
+# --- chips that are put in --------------------------------------------------------------------------------------------
+
+
+def puts_in_after(words: Say | None, put: PutIn, *, street: int = 0, limits: str = "2-10") -> House:
+    """The player in turn says this, or nothing, and puts in chips."""
+    table = house("Five-Card Stud High" if not street else "Seven-Card Stud High", limits=limits)
+    turn = has_the_turn(table)
+    while street and turn.round == "third street":
+        table.takes(Call(turn.seat))
+        last = table.table.seen[-1].event
+        turn = last if isinstance(last, TurnGiven) else has_the_turn(table)
+    for act in (words, put):
+        if act is not None:
+            table.takes(msgspec.structs.replace(act, seat=turn.seat))
+    return table
+
+
+@pytest.mark.parametrize(("bet", "change", "sound"), [(10, 15, True), (2, 23, True), (2, 15, False), (12, 13, False)])
+def test_what_a_chip_above_the_limits_opens_for_is_open(bet: int, change: int, sound: bool) -> None:
+    """A bet of the greatest or the least, or one between; the rest of the chip goes back."""
+    table = puts_in_after(None, PutIn(0, dollars(25), "pushes forward", single=True), street=1)
+
+    def told(event: AnyEvent) -> AnyEvent:
+        match event:
+            case BetMade(action="bets"):
+                return msgspec.structs.replace(event, amount=dollars(bet), to=dollars(bet))
+            case TurnGiven() if event.due == dollars(10):
+                return msgspec.structs.replace(event, due=dollars(bet))
+            case Procedure(act="gives change"):
+                return msgspec.structs.replace(event, total=dollars(change))
+        return event
+
+    exchanges = [replace(one, events=tuple(map(told, one.events))) for one in table.exchanges]
+    assert (compare(table.setup, exchanges).departure is None) is sound
+
+
+def test_chips_that_are_not_all_there_need_no_correction() -> None:
+    """Who has said twelve and put in eight, and not all, puts in the rest."""
+    table = puts_in_after(Say(0, "raise", dollars(12)), PutIn(0, dollars(8), "pushes forward", complete=False))
+    table.takes(Proceed())
+    corrects = told_of(table, "corrects the bet")
+    assert corrects
+    assert compare(table.setup, untold(table, "corrects the bet")).departure is None
+
+
+def test_a_wrong_sum_is_corrected() -> None:
+    """Where all chips are there the dealer says so."""
+    table = puts_in_after(Say(0, "raise", dollars(12)), PutIn(0, dollars(8), "pushes forward"))
+    assert told_of(table, "corrects the bet")
+    assert compare(table.setup, untold(table, "corrects the bet")).departure is not None
+
+
+@pytest.mark.parametrize("to", [4, 6])
+def test_a_raise_without_its_sum_may_be_one_of_the_only_sum_there_is(to: int) -> None:
+    """The limit is fixed: the house corrects what is put in, at once, or waits for more."""
+    table = puts_in_after(Say(0, "raise"), PutIn(0, dollars(3), "pushes forward"), limits="4-8")
+    seat = table.exchanges[-1].stimulus.seat  # type: ignore[union-attr]  # chips are somebody's
+    corrects = Procedure("corrects the bet", seat=seat, total=dollars(to))
+    raises = BetMade(seat, "raises", dollars(to), dollars(to))
+    assert table.departs() is None
+    table.exchanges[-1] = replace(table.exchanges[-1], events=(corrects, raises))
+    assert (table.departs() is None) is (to == 4)
+
+
+def told_of(table: House, act: str) -> list[AnyEvent]:
+    """What was seen of an act."""
+    events = (event for one in table.exchanges for event in one.events)
+    return [event for event in events if isinstance(event, Procedure) and event.act == act]
+
+
+def untold(table: House, act: str) -> list[Exchange]:
+    """The same table, which does not tell of it."""
+    gone = told_of(table, act)
+    return [replace(one, events=tuple(event for event in one.events if event not in gone)) for one in table.exchanges]

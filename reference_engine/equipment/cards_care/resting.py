@@ -9,6 +9,8 @@ from clausewise.reference_engine.equipment.cards_care import loading, opening, s
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from clausewise.reference_engine.equipment.cards_care.port import CardTable
     from clausewise.reference_engine.vocabulary.cards.words import Face
     from clausewise.reference_engine.vocabulary.core.words import Role
@@ -28,7 +30,18 @@ def rest(table: CardTable) -> None:
     table.cards.standing = "resting"
     table.cards.arrived = []
     table.cards.has_rested = True
-    table.follow(("open", _take_out), ("open", lambda _: _spread(table, asked=table.cards.face_up_asked)))
+    since = table.told_so_far()
+    table.follow(
+        ("open", lambda _: _one_deck_after_the_other(table, since, _take_out)),
+        ("open", lambda _: _one_deck_after_the_other(table, since, _spread_as_asked)),
+    )
+
+
+def _one_deck_after_the_other(table: CardTable, since: int, does: Callable[[CardTable], None]) -> None:
+    """Of two decks that are kept one may be taken out and spread before the other."""
+    does(table)
+    if two_decks.are_kept(table):
+        table.may_be_told_deck_by_deck(since)
 
 
 def ask(table: CardTable) -> None:
@@ -77,13 +90,18 @@ def _take_out(table: CardTable) -> None:
 
 
 def _take_out_what_lies_aside(table: CardTable) -> None:
-    """The deck in play lies on the table; the other one comes from where it was put aside."""
+    """The deck in play lies on the table, or one that was dealt and not put aside since; the other comes from there."""
+    used = table.cards.used_deck
     table.cards.received = list(table.cards.decks)
     for deck in table.cards.decks:
-        if two_decks.lies_aside(table, deck):
+        if two_decks.lies_aside(table, deck) if used is None else deck is not used:
             two_decks.bring_out(table, deck, "idle")
         deck.cut = False
     table.cards.used_deck = None
+
+
+def _spread_as_asked(table: CardTable) -> None:
+    _spread(table, asked=table.cards.face_up_asked)
 
 
 def _spread(table: CardTable, *, asked: bool) -> None:
@@ -147,6 +165,16 @@ def _offer(table: CardTable, seat: int, again: str) -> None:
 
 def _face(*, asked: bool) -> Face:
     return "up" if asked else "down"
+
+
+def goes_on_with(table: CardTable, seats: Iterable[int]) -> bool:
+    """Whether those who sit there, though nobody has come, are enough to make the cards ready for: then it is due."""
+    if table.cards.standing != "resting" or table.has_duties() or not table.rulings.knows("opening.two-players"):
+        return False
+    table.cards.arrived = list(seats)
+    for seat in table.cards.arrived[-1:]:
+        arrived(table, seat)
+    return table.has_duties()
 
 
 def arrived(table: CardTable, seat: int) -> None:

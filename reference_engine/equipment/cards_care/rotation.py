@@ -139,5 +139,6 @@ def go_on_without(table: CardTable) -> None:
         cards.standing = "closed"
     elif two_decks.are_kept(table):
         two_decks.bring_out(table, cards.decks[0], "decks.two-kept")
+        cards.shuffled_aside = None if loading.by_hand(table) else cards.decks[0]
     else:
         loading.load(table, cards.decks[0], cut_made=cards.decks[0].cut)

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 IN_TURN, STACK_LAST, NOTHING_FOLLOWS, ONLY_CUT = (
     "in turn", "stacked when all else is done", "nothing follows", "not made ready to be dealt",
 )  # fmt: skip
+AGAIN = "shuffler-fails.reshuffle"
+BY_DEALER_OR_DEVICE = ("by", "method", "count", "place")
+"""What tells in which of two ways the cards of a device that has failed are shuffled again."""
 
 
 def shuffle(table: CardTable, provision: str, deck: Deck | None = None, *also: str) -> None:
@@ -42,11 +45,12 @@ def shuffle(table: CardTable, provision: str, deck: Deck | None = None, *also: s
     early = not spared and not loading.by_hand(table) and _loads_before_the_shuffle(table)
     if early:
         loading.load(table, deck, cut_made=False)
+    failed = False
     if not spared:
-        intermix(table, deck, provision, *also)
+        failed = intermix(table, deck, provision, *also)
         if not _counted_right(table, deck):
             return
-    stack_and_load(table, deck, *(also if spared else ()), spared=spared, loaded=early)
+    stack_and_load(table, deck, *(also if spared else ()), spared=spared, loaded=early, failed=failed)
 
 
 def after_a_round(table: CardTable, provision: str) -> None:
@@ -59,8 +63,11 @@ def after_a_round(table: CardTable, provision: str) -> None:
         shuffle(table, provision)
 
 
-def stack_and_load(table: CardTable, deck: Deck, *also: str, spared: bool, loaded: bool = False) -> None:
-    """What follows the shuffle, or takes its place where preshuffled cards are spared it."""
+def stack_and_load(
+    table: CardTable, deck: Deck, *also: str, spared: bool, loaded: bool = False, failed: bool = False
+) -> None:
+    """What follows the shuffle, or takes its place where preshuffled cards are spared it; a device may have failed."""
+    since = table.told_so_far()
     hand = loading.by_hand(table)
     cited = ("shuffle", "cut.needed") if spared else ("cut.needed",) if hand else ("deal.after-device",)
     if table.option("shuffling") == "by reshuffling device":
@@ -78,6 +85,8 @@ def stack_and_load(table: CardTable, deck: Deck, *also: str, spared: bool, loade
             stacks, "shuffle.single-stack", "shuffle.then", *cited, *also, fixes=("deck", "method"), late="loads",
             once=False, until=NEVER if spared else "",  # the rules have cards stacked when their shuffle is completed
         )  # fmt: skip
+    if failed and two_decks.are_kept(table):
+        table.may_be_told_otherwise(since, *BY_DEALER_OR_DEVICE)
     deck.cards = list(deck.order)
     cut_made = then != NOTHING_FOLLOWS and not aside and needs_cut(table, spared=spared)
     if cut_made:
@@ -165,12 +174,16 @@ def _spared(table: CardTable, deck: Deck) -> bool:
     return preshuffled or table.rulings.held("shuffle", False)  # to shuffle them all the same would be no wrong
 
 
-def intermix(table: CardTable, deck: Deck, provision: str, *also: str) -> None:
-    """The cards change their order, unless a fault keeps them from it; unseen where no rule asks for it."""
+def intermix(table: CardTable, deck: Deck, provision: str, *also: str) -> bool:
+    """The cards change their order, unless a fault keeps them from it; unseen where no rule asks for it.
+
+    Whether it is the second time, as the device has failed.
+    """
     reasons = _reasons(table, deck, provision)
     late = loading.comes_next(table)
     if reasons and _while_the_other_is_played_with(table, deck):
         reasons, late = ("decks.shuffled-meanwhile", *reasons), "round-ended"
+    failed, since = AGAIN in reasons, table.told_so_far()
     shuffles, fixes = in_its_manner(table, deck)
     done = bool(reasons) and (
         table.does(
@@ -181,6 +194,9 @@ def intermix(table: CardTable, deck: Deck, provision: str, *also: str) -> None:
     deck.order = lay = deck.complete()
     if done:
         deck.order = _mixed(table, deck, lay)
+    if failed and two_decks.are_kept(table):
+        table.may_be_told_otherwise(since, *BY_DEALER_OR_DEVICE)
+    return failed
 
 
 def _while_the_other_is_played_with(table: CardTable, deck: Deck) -> bool:
@@ -226,9 +242,9 @@ def _reasons(table: CardTable, deck: Deck, provision: str) -> tuple[str, ...]:
     if table.rulings.reading("jammed-shuffler-cards", "in-the-device") == "all-cards":
         for other in table.cards.decks:
             if other is not deck:
-                again = partial(shuffle, table, "shuffler-fails.reshuffle", other)
+                again = partial(shuffle, table, AGAIN, other)
                 table.follow(("shuffle", lambda _, again=again: again()))  # type: ignore[misc]  # bound per deck
-    return ("shuffler-fails.reshuffle", provision)
+    return (AGAIN, provision)
 
 
 # --- devices that count -----------------------------------------------------------------------------------------------

@@ -52,6 +52,8 @@ class CardsCare:
     """The deck that was played with last, as long as its cards lie in the discard rack."""
     change_tried: tuple[int, int] | None = None
     """When a hand last waited for a change of decks: by the clock, and behind how many rounds."""
+    shuffled_aside: Deck | None = None
+    """The deck that a device had shuffled, and that came in the place of one that was removed."""
     left_unshuffled: Deck | None = None
     """The deck whose shuffle was left out by mistake, until it is made up for."""
     received: list[Deck] = field(default_factory=list)

@@ -62,23 +62,24 @@ def merge_awards(emitted: list[Emitted], index: int) -> None:
     emitted[index:end] = merged.values()
 
 
-def award_as_told(emitted: list[Emitted], index: int, shown: Sequence[PotAwarded]) -> None:
+def award_as_told(emitted: list[Emitted], index: int, shown: Sequence[PotAwarded], *, all_in: bool = False) -> None:
     """Makes of the awards that come next those that a system tells, if it gives everybody as much of the same pots.
 
     It may tell several pots that one player wins as the first of them, both halves of one as whole, and a part apart;
-    who tells the halves as they are tells how much each is.
+    who tells the halves as they are tells how much each is. Where somebody was `all_in`, in or out by now, there may be
+    a side pot more.
     """
     ours = list(takewhile(lambda told: isinstance(told.seen.event, PotAwarded), emitted[index:]))
     awards = [told.seen.event for told in ours if isinstance(told.seen.event, PotAwarded)]
     if won_by_each(awards) != won_by_each(shown):
         return
-    if not all(_is_told_of(award, awards) for award in shown) or _other_halves(awards, shown):
+    if not all(_is_told_of(award, awards, all_in=all_in) for award in shown) or _other_halves(awards, shown):
         return
     as_told = []
     for award in shown:
         own = [told for told, other in zip(ours, awards, strict=True) if other.seat == award.seat]
         of_the_pot = [told for told in own if told.seen.event.pot == award.pot]  # type: ignore[union-attr]  # an award
-        cited = tuple(dict.fromkeys(clause for told in of_the_pot for clause in told.citations))[:MOST_CITED]
+        cited = tuple(dict.fromkeys(clause for told in of_the_pot or own for clause in told.citations))[:MOST_CITED]
         as_told.append(replace(own[0], seen=msgspec.structs.replace(own[0].seen, event=award), citations=cited))
     emitted[index : index + len(ours)] = as_told
 
@@ -122,9 +123,11 @@ def _halves(parts: Mapping[tuple[str, str], int]) -> dict[str, int]:
     return halves
 
 
-def _is_told_of(award: PotAwarded, awards: Sequence[PotAwarded]) -> bool:
+def _is_told_of(award: PotAwarded, awards: Sequence[PotAwarded], *, all_in: bool) -> bool:
     """Whether an award names a pot, and the part of it, that the player wins; whole is what nobody shares."""
     of_the_pot = [one for one in awards if one.pot == award.pot]
+    if all_in and not of_the_pot:
+        of_the_pot = [one for one in awards if one.pot == awards[-1].pot]  # what is apart here lies in the last pot
     shares = {one.share for one in of_the_pot if one.seat == award.seat}
     alone = {one.seat for one in of_the_pot} == {award.seat}
     return award.share in shares or (award.share == "whole" and alone)

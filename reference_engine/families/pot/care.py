@@ -8,14 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.cards_care import (
+    cutting,
     deck_changes,
     requests,
     rotation,
     shuffling,
     two_decks,
 )
+from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.families.emitted import name_of
 from clausewise.reference_engine.families.pot import dealing
+from clausewise.reference_engine.vocabulary.cards.deeds import SEEN_OF_A_DUTY
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 THEN = {"shuffles": "stacks", "stacks": "places the cover card"}
 """What is done with the cards of a deck that is shuffled, one after the other."""
@@ -82,8 +86,12 @@ def hand_over(table: PotGround) -> None:
 def _shuffle(table: PotGround) -> None:
     """What is left out by mistake is not done, and cards that came back from a misdeal are shuffled all the same."""
     cards = table.cards
+    since = table.told_so_far()
     if "shuffle" in table.errors.left_out:  # also where new cards are looked at first
         cards.left_unshuffled = rotation.to_be_shuffled(table)
+        if cards.decks and cards.standing == "ready" and not two_decks.in_turns(table):
+            cutting.cut(table, cards.deck_in_play())
+        _need_not_be_cut(table, since)
         return
     if not cards.decks or cards.standing != "ready":
         return
@@ -93,11 +101,25 @@ def _shuffle(table: PotGround) -> None:
         if not table.rulings.choose("misdeal.reshuffle", True, {"the cards are dealt as they lie": False}):
             return
         table.cards_came_back = False
+    aside, cards.shuffled_aside = cards.shuffled_aside, None
+    if aside is not None and not also and aside is cards.deck_in_play() and cards.left_unshuffled is None:
+        cutting.cut(table, aside)  # the device has shuffled it while the other one was played with
+        dealing.arrange(table)
+        return
     _shuffle_what_was_left_out(table)
     since = table.told_so_far()
     shuffling.shuffle(table, "shuffle.after-round" if table.hands else "shuffle.before-play", None, *also)
     _may_wait(table, since)
+    if "cut" in table.errors.left_out:
+        _need_not_be_cut(table, since)
     dealing.arrange(table)
+
+
+def _need_not_be_cut(table: PotGround, since: int) -> None:
+    """Cards that are not shuffled, or were to be left uncut, may be cut."""
+    for told in table.emitted[since:]:
+        if name_of(told.seen.event) in SEEN_OF_A_DUTY["cut"]:
+            told.until = NEVER
 
 
 def _may_wait(table: PotGround, since: int) -> None:
@@ -121,6 +143,13 @@ def time_passed(table: PotGround) -> None:
     """Decks grow older."""
     if is_taken(table):
         deck_changes.time_passed(table)
+
+
+def left(table: PotGround, seat: int) -> None:
+    """Somebody has gone: cards that lie there are shown to others, unless they were shown to this player."""
+    shown = (Procedure("offers for inspection", seat=seat), Procedure("offers for inspection"))
+    if is_taken(table) and not any(told.event in shown for told in table.seen):
+        table.cards.arrived[:] = [other for other in table.cards.arrived if other != seat]
 
 
 def arrived(table: PotGround, seat: int) -> None:

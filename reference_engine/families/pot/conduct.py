@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 def take(table: PotGround, stimulus: PlayerDoes) -> None:
     """Does what a player does, or refuses it."""
     hand = table.current()
-    if stimulus.what == "disputes a decision" and stimulus.seat in table.players:
-        _dispute(table, hand, stimulus.seat)  # whoever sits there, in the hand or not
+    if stimulus.what == "disputes a decision":
+        _dispute(table, hand, stimulus.seat)  # whoever it is, in the hand or not
         return
     player = hand.players.get(stimulus.seat)
     if player is None:

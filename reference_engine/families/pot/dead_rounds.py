@@ -68,13 +68,15 @@ def wrong_number(table: PotGround) -> None:
     if deck not in table.cards.decks:
         return  # it has gone with the count that found it out
     removed = table.does(Procedure("takes out of play", deck=deck.name), "wrong-number.deck-removed", fixes=("deck",))
-    for told in table.emitted[since:]:  # the deck may leave before the round is said to be over
-        if isinstance(told.seen.event, RoundEnded) or (removed and told is table.emitted[-1]):
-            told.among = "dead round"
+    last = table.told_so_far() - (1 if removed else 0)
     if removed and care.is_taken(table):
         rotation.remove(table, deck)
     elif removed:
         table.cards.decks[table.cards.decks.index(deck)] = rotation.fresh(table)
+    for place, told in enumerate(table.emitted[since:], start=since):
+        # the deck may leave, and the other come in its place, before the round is said to be over
+        if isinstance(told.seen.event, RoundEnded) or place >= last:
+            told.among = "dead round"
 
 
 def _in_time(table: PotGround, hand: Hand, provision: str) -> None:

@@ -276,13 +276,15 @@ def burn(table: PotGround, street: Street, _: Step) -> None:
     event = Procedure("burns", place=place, face=face, source=source, count=1)
     before = "board-dealt" if any(step.kind == "board" for step in street.steps) else "card-dealt"
     provisions = (f"{street.name}.burn", by_definition.OUT_OF_PLAY, *why, *dealers_hand.WHY)
-    if not table.does(event, *provisions, fixes=("face", "place"), late=before, anyway=True):
-        return
+    cards = table.cards.deck_in_play().cards
     if how == "the second card is burned":
-        cards = table.cards.deck_in_play().cards
         cards[:2] = cards[1::-1]
-    if how != "it is dealt after all":
-        table.current().burned.append(top(table, "burn"))
+    card = top(table, "burn") if cards else None  # one that is found to lie face up is none to burn
+    burned = table.does(event, *provisions, fixes=("face", "place"), late=before, anyway=True)
+    if card is not None and burned and how != "it is dealt after all":
+        table.current().burned.append(card)
+    elif card is not None:
+        cards.insert(0, card)
 
 
 def board(table: PotGround, street: Street, step: Step) -> None:

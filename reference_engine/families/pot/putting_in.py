@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.families.pot import all_in, betting_round, limits, saying
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
@@ -62,6 +63,17 @@ def put_in(table: PotGround, stimulus: PutIn) -> Act | None:
     return None if goes_on else come_to(table, betting, player, single=single)
 
 
+def takes_a_chip_for(table: PotGround, put: PutIn, bet: int) -> None:
+    """Which first bet a single chip is that is more than any may be no rule says: a house has taken it for this one."""
+    hand = table.hand
+    player = None if hand is None else hand.players.get(put.seat)
+    if hand is None or hand.betting is None or player is None or not put.single or hand.betting.bet_to:
+        return
+    with table.rulings.only_wondering():
+        amounts = limits.bets(table, hand.betting, player)
+    player.talk.chip_is_for = bet if bet in amounts and put.amount > amounts.greatest else 0
+
+
 def by(how: Handling) -> str:
     """The rule by which chips that are moved so are a bet."""
     return _BY.get(how, A_BET)
@@ -91,7 +103,9 @@ def _by_amount(table: PotGround, betting: Betting, player: Player, amount: int, 
     seat, owes = player.seat, betting.bet_to - player.round_bet
     if not betting.bet_to:
         # of a chip that is larger than the limits let it be there is change; one that is smaller is no more than it is
-        return Bet(seat, Cents(min(amount, limits.bets(table, betting, player).greatest) if single else amount))
+        greatest = limits.bets(table, betting, player).greatest
+        less, player.talk.chip_is_for = player.talk.chip_is_for or greatest, 0
+        return Bet(seat, Cents(less if single and amount > greatest else amount))
     to = Cents(player.round_bet + amount)
     if owes <= 0:
         return Raise(seat, to)
@@ -143,7 +157,10 @@ def _by_words(table: PotGround, betting: Betting, player: Player, said: Say, amo
     if to != wanted:
         return _by_amount(table, betting, player, amount, single=single)
     correction = Procedure("corrects the bet", seat=player.seat, total=wanted)
+    since = table.told_so_far()
     table.does(correction, provision, saying.FIRST, fixes=("seat", "total"))
+    if player.talk.unfinished and put < wanted:
+        table.may_be_told_later(since, NEVER)  # what was not yet complete is completed
     return right
 
 
@@ -159,16 +176,19 @@ def _comes_to(betting: Betting, player: Player, act: Act) -> int:
             return player.round_bet
 
 
-def give_change(table: PotGround, player: Player, amount: int, act: Act, before: int) -> None:
+def give_change(table: PotGround, player: Player, amount: int, act: Act, before: int, *, single: bool) -> None:
     """What a single chip was more than the bet goes back."""
     back = amount - (before - player.stack)
     if back > 0 and isinstance(act, Bet | Call | Raise):
         last = table.told_so_far() - 1
         if isinstance(table.emitted[last].seen.event, TurnGiven):  # the change may be told before the next turn
             table.may_be_told_later(last, until="bet-made")
+        since = table.told_so_far()
         table.does(
             Procedure("gives change", seat=player.seat, total=back), f"{SINGLE}-change", SINGLE, fixes=("seat", "total")
         )
+        if not single:
+            table.may_be_told_later(since, NEVER)  # it goes back with the correction of the bet
 
 
 def add(table: PotGround, betting: Betting, player: Player, amount: int) -> None:

@@ -109,6 +109,20 @@ def as_said(table: PotGround, betting: Betting, player: Player, said: Say) -> Ac
             return Raise(seat, said.to or Cents(limits.raises(table, betting, player).least))
 
 
+def takes_the_sum_for_said(table: PotGround, seat: int) -> None:
+    """A raise that was announced without its sum is one of a certain amount where there is only one."""
+    hand = table.hand
+    player = None if hand is None else hand.players.get(seat)
+    if hand is None or hand.betting is None or player is None or hand.turn != seat:
+        return
+    said = word_of(table, hand.betting, player)
+    if said is not None and said.said == "raise" and said.to is None:
+        with table.rulings.only_wondering():
+            amounts = limits.raises(table, hand.betting, player)
+        if amounts.least == amounts.greatest:
+            player.talk.word = msgspec.structs.replace(said, to=Cents(amounts.least))
+
+
 def obliges(said: Say) -> bool:
     """Whether the player has to put chips in for it."""
     return said.said in ("call", "bet", "raise")

@@ -68,6 +68,7 @@ def rise(table: PotGround, stimulus: Rise) -> None:
         raise Refusal("nobody sits there")
     player.stack = 0
     table.left[stimulus.seat] = player
+    care.left(table, stimulus.seat)
 
 
 def kinds(table: PotGround, what: str) -> tuple[str, ...]:

@@ -36,6 +36,8 @@ class Talk:
     """The player has said that more is to come."""
     cash: int = 0
     """Currency among what is put in now: it is converted with the bet that comes of it."""
+    chip_is_for: int = 0
+    """What a house that is followed takes a chip for that is more than the greatest first bet; 0: for the greatest."""
     gives_up: bool = False
     """Wants to fold, and has to pay first."""
     protects: bool = False

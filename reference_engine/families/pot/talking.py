@@ -118,7 +118,7 @@ def _finish(table: PotGround, player: Player, wanted: Act, put: PutIn | None = N
     a_bet, *special = putting_in.why(table, betting, player, wanted, single=single)
     _carry_out(table, player, wanted, *(special if player.talk.unfinished else ()), *moved, a_bet, *special)
     if put is not None:
-        putting_in.give_change(table, player, int(put.amount), wanted, before)
+        putting_in.give_change(table, player, int(put.amount), wanted, before, single=put.single)
 
 
 def keep_word(table: PotGround) -> bool:

@@ -11,8 +11,8 @@ import msgspec
 
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
-from clausewise.reference_engine.equipment.cards_care import two_decks
-from clausewise.reference_engine.families.pot import forced_bets, raised_blinds
+from clausewise.reference_engine.equipment.cards_care import resting, two_decks
+from clausewise.reference_engine.families.pot import forced_bets, putting_in, raised_blinds, saying
 from clausewise.reference_engine.families.pot.awards_as_told import award_as_told, merge_awards, rounds_without_fee
 from clausewise.reference_engine.families.pot.seated_patrons import SeatedPatrons
 from clausewise.reference_engine.families.pot.unanswered import may_be_refused
@@ -36,6 +36,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     BuyIn,
     Call,
     Check,
+    PutIn,
     Raise,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -51,6 +52,8 @@ RESTS_ON: Mapping[str, tuple[str, ...]] = {
 """Rules that are kept or broken where these events are seen, though other events cite some of them, too."""
 
 
+LOOKED_AT = frozenset({"turns face up", "offers for inspection"})
+"""With this cards that lie spread begin to be made ready."""
 CUTS, SHUFFLES = frozenset({"cuts", "completes the cut"}), frozenset({"spreads", "shuffles"})
 
 
@@ -79,6 +82,8 @@ class PotTolerances(Tolerances):
         self._cut = False
         """Whether the system has been seen to cut for the hand that comes or is played."""
         self._seated = SeatedPatrons()
+        self._all_in = False
+        """Somebody has put in the last chips in this hand."""
         self._raises_refused: set[int] = set()
         """To which sums it has let nobody raise a small blind."""
         self._void = False
@@ -139,6 +144,14 @@ class PotTolerances(Tolerances):
         self._raises_refused.update({to} if to else ())
         return bool(to) and len(self._raises_refused) == 1
 
+    def comes_with(self, stimulus: AnyStimulus, events: Iterable[AnyEvent]) -> Iterable[AnyStimulus]:
+        """Where only one raise is possible, a house may take its sum for said, and let no more chips come."""
+        bets = {event.seat: event.amount for event in events if isinstance(event, BetMade)}
+        if isinstance(stimulus, PutIn) and stimulus.seat in bets:
+            saying.takes_the_sum_for_said(self._table, stimulus.seat)
+            putting_in.takes_a_chip_for(self._table, stimulus, bets[stimulus.seat])
+        return ()
+
     def left_to_the_house(self, event: AnyEvent) -> tuple[str, ...]:
         """Nobody knows yet that a card is missing, or one too many: what is put on the cut cards is not counted."""
         if not isinstance(event, Procedure) or event.act not in CUTS:
@@ -158,14 +171,27 @@ class PotTolerances(Tolerances):
         return False
 
     def tells_on_the_way(self, event: AnyEvent) -> bool:
-        """The cards of a dead round are gathered, whatever becomes of their deck; so is a card that was found."""
+        """The cards of a dead round are gathered, whatever becomes of their deck; so is a card that was found.
+
+        Who has gone away has folded by it, and a hand whose cards can be told apart may be made good.
+        """
         match event:
+            case Folded():
+                return event.seat in self._table.left and event.seat not in self._folded
+            case Procedure(act="reconstructs the hand"):
+                return True  # of one that would have to be dead it is not all that is told
             case Procedure(act="collects cards"):
                 return self._void
             case Procedure(act="discards", cards=tuple() as cards):
                 return bool(cards) and self._found == cards
             case _:
                 return False
+
+    def does_unasked(self, event: AnyEvent) -> bool:
+        """Play goes on at a table that rested, with those who have stayed there."""
+        if not isinstance(event, Procedure) or event.act not in LOOKED_AT:
+            return False
+        return resting.goes_on_with(self._table, self._table.players)
 
     def need_not_tell(self, event: AnyEvent) -> bool:
         """What is seen by something else: decks that change places, the one that is left, chips of who has folded."""
@@ -175,7 +201,7 @@ class PotTolerances(Tolerances):
                 swapped = self._table.rulings.reading("rotated", "swapped") == "swapped"
                 return swapped and any(deck.name == name for deck in decks)
             case Procedure(act="takes out", source=two_decks.DECK_AREA):
-                return len(decks) == 1
+                return len(decks) == 1 or self._table.cards.standing == "resting"
             case Procedure(act="corrects the bet", total=0):
                 return True
             case _:
@@ -190,7 +216,8 @@ class PotTolerances(Tolerances):
             merge_awards(self._table.emitted, place)
         else:
             shown = takewhile(lambda one: isinstance(one, PotAwarded), islice(self._events, self._passed, None))
-            award_as_told(self._table.emitted, place, [one for one in shown if isinstance(one, PotAwarded)])
+            awards = [one for one in shown if isinstance(one, PotAwarded)]
+            award_as_told(self._table.emitted, place, awards, all_in=self._all_in)
 
     def passes(self, event: AnyEvent) -> None:
         self._passed += 1
@@ -201,11 +228,12 @@ class PotTolerances(Tolerances):
         elif isinstance(event, Procedure) and event.act in CUTS:
             self._cut = True
         self._anybody_asked = isinstance(event, TurnGiven) or self._anybody_asked
+        self._all_in = (isinstance(event, BetMade) and event.all_in) or self._all_in
         self._void = self._void or (isinstance(event, Procedure) and event.act == "voids all hands")
         self._found = event.cards or () if isinstance(event, Procedure) and event.act == "finds" else ()
         if isinstance(event, RoundStarted):
             self._folded.clear()
-            self._anybody_asked = self._void = False
+            self._anybody_asked = self._void = self._all_in = False
             self._table.rate = 0 if event.number in self._without_fee else int(self._table.rules.fee)
 
     # --- chips that are moved later -----------------------------------------------------------------------------------

@@ -51,11 +51,11 @@ def _are_dealt_up(table: PotGround) -> bool:
 
 
 def _of_chips(table: PotGround, player: Player, put: PutIn) -> bool:
-    """Who has said fold puts in nothing; a bet without its size that is beyond the limits may be shown once more."""
+    """Who has said fold or check puts in nothing; a bet without its size that is beyond the limits may be made anew."""
     word, hand = player.talk.word, table.hand
     if word is None or hand is None or hand.betting is None or hand.turn != player.seat:
         return False
-    if word.said == "fold":
+    if word.said in ("fold", "check"):
         return True
     if word.said not in ("bet", "raise") or word.to is not None:
         return False

@@ -123,6 +123,9 @@ class Decks:
                     self.journal.acts("takes out", deck=deck.name, source="shuffler")
                 deck.ready = deck.shuffled = False
                 self.spreads(deck, self.terms.options["idle-spread"])
+        if self.terms.by_device and self.stale:
+            self.decks.reverse()
+            self.stale = False
 
     def shuffles(self, deck: Deck, count: int | None = None, source: str | None = None) -> None:
         """Cards are shuffled and stacked, by hand or by device; if that jams, once more by hand."""
@@ -147,6 +150,12 @@ class Decks:
 
     def chooses(self) -> bool:
         """Rotation and count, as they are due before a round; whether there is a deck to play with."""
+        if self.due_for_count("deck"):
+            self.counts("counts the deck", self.in_play.count)
+        if len(self.decks) == 1 and self.is_old():
+            self.journal.acts("takes out of play", deck=self.decks.pop().name)
+            self.receives(1, playing=False)
+            return False
         second = self.decks[1] if len(self.decks) > 1 and self.decks[1].ready else None
         if self.terms.by_device:
             if second and self.stale:
@@ -157,8 +166,6 @@ class Decks:
             self.journal.acts("takes out", deck=second.name, source="deck area")
             self.decks[1].first_dealt = None
             self.in_play.shuffled = False
-        if self.due_for_count("deck"):
-            self.counts("counts the deck", self.in_play.count)
         return self.playable
 
     def mixes(self) -> None:
@@ -198,8 +205,12 @@ class Decks:
 
     def expired(self) -> bool:
         """Whether the deck in play has to make room for the other."""
+        return bool(self.decks[1:]) and not self.terms.by_device and self.is_old()
+
+    def is_old(self) -> bool:
+        """Whether the deck in play has been played with for as long as it may be."""
         begun = self.in_play.first_dealt
-        if self.terms.by_device or not self.decks[1:] or breaks("decks-not-rotated"):
+        if breaks("decks-not-rotated"):
             return False
         return begun is not None and self.journal.now() - begun >= ROTATION
 
@@ -253,6 +264,8 @@ class Decks:
             if self.terms.by_device:
                 self.journal.acts("takes out", deck=self.in_play.name, source="shuffler")
                 self.stale = False
+            else:
+                self.in_play.shuffled = False
 
     def cards(self) -> list[str]:
         """The cards of the deck in play as they lie after shuffle and cut."""

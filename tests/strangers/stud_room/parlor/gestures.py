@@ -38,6 +38,8 @@ class Gestures:
 
     def bound(self, seat: int, act: str) -> int:
         """Refuses what a player does who has said something else; what the words came to, where they said how much."""
+        if self.started is not None and self.started[0] == seat:
+            raise Refused("this player has begun to put in a bet")
         if self.said is None or self.said[0] != seat or breaks("words-do-not-bind"):
             return 0
         if self.said[1] != act:
@@ -101,6 +103,8 @@ class Gestures:
         if not stimulus.get("complete", True):
             if begun + amount > one.player.stack:
                 raise Refused("these chips are not there")
+            if one.bet + begun + amount - betting.level > max(betting.most, betting.bounds_of_raise()[1]):
+                raise Refused("this is above the limits")
             self.started = (seat, begun + amount)
             if stimulus.get("cash", False) and not breaks("cash-stays-cash"):
                 self.journal.acts("converts cash", seat=seat, total=amount)

@@ -289,7 +289,7 @@ class House:
                 if len(self.hand.live) <= 1:
                     self.hand.dead()
             elif not breaks("leaver-keeps-the-hand"):
-                self.hand.folds(one)
+                self.hand.leaves(one)
         if not self.guests.players and self.hand is None:
             self.decks.rests()
 
@@ -351,7 +351,7 @@ class House:
 
     def lose(self, said: Stimulus) -> None:
         self.lost += said["number"]
-        if self.hand:
+        if self.decks.decks:
             self.loses_cards()
 
     def loses_cards(self) -> None:
@@ -361,7 +361,7 @@ class House:
         if number < 0:
             deck.extra -= number
         kept = self.forced.reserved()
-        there = self.hand.stub.cards if self.hand else list(FIFTY_TWO)
+        there = self.hand.stub.cards if self.hand else [card for card in FIFTY_TWO if card not in deck.lacks]
         for card in [card for card in there if card not in kept][-number:] if number > 0 else []:
             deck.lacks.append(card)
             if self.hand:

@@ -81,9 +81,11 @@ class Mishaps:
         one = played.in_hand(stimulus["seat"])
         if not one.cards:
             raise Refused("this seat has no cards yet")
+        if len(played.live) <= 1:
+            return
         collected = stimulus["how"] == "collected"
         protected = one.protected or (played.terms.stud and not collected)
-        if stimulus.get("clear", False) and (protected or not collected):
+        if stimulus.get("clear", False) and not collected:
             self.journal.acts("reconstructs the hand", seat=one.seat)
             return
         had_turn = played.out(one)

@@ -327,6 +327,16 @@ class Round:
         if had_turn:
             self.turn_goes_on()
 
+    def leaves(self, one: Dealt) -> None:
+        """Who goes away has no interest in the pot any more; the dealer takes the cards, and lays them away."""
+        had_turn = self.out(one)
+        self.journal.tells("folded", seat=one.seat)
+        if number := len(one.cards):
+            self.collects(one)
+            self.journal.tells("cards-discarded", seat=one.seat, count=number)
+        if had_turn:
+            self.turn_goes_on()
+
     def out(self, one: Dealt) -> bool:
         """A hand is no longer in play; whether it is now the turn of somebody else."""
         had_turn = self.betting.leaves(one.seat) if self.betting else False
