@@ -232,3 +232,30 @@ def test_a_side_pot_stays_one_though_its_loser_has_gone() -> None:
     assert len({award.seat for award in won}) == 1
     assert table.departs() is None
     assert compare(table.setup, split_in_two(table)).departure is None
+
+
+# --- a table at which nobody sits -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("left", "sound"), [((1, 2, 3), True), ((1,), False)])
+def test_a_table_that_all_have_left_may_rest(left: tuple[int, ...], sound: bool) -> None:
+    """There is no gaming activity any more; where two still sit nobody has said that there is none."""
+    table = at_rest("by device")
+    at = next(n for n, one in enumerate(table.exchanges) if isinstance(one.stimulus, LetRest))
+    spread = tuple(event for one in table.exchanges[at:] for event in one.events)
+    goes = [Exchange(Rise(seat), True, ()) for seat in left]
+    goes[-1] = replace(goes[-1], events=spread)
+    assert (compare(table.setup, [*table.exchanges[:at], *goes]).departure is None) is sound
+
+
+def test_the_first_who_comes_looks_with_the_second_or_before() -> None:
+    """When two are there both have to have been asked."""
+    setup = TableSetup("oneida-poker", {"game": "Five-Card Stud High"}, {}, 1, ready=False)
+    table = House(setup)
+    table.takes(BringDecks(2), BuyIn(1, dollars(100)), *[Proceed()] * 4)
+    offers = told(table, "offers for inspection")
+    assert offers
+    assert compare(setup, without(table, *offers)).departure is None
+    table.takes(BuyIn(2, dollars(100)))
+    table.goes_on_to(RoundStarted)
+    assert compare(setup, without(table, *offers)).departure is not None

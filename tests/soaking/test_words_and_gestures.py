@@ -26,7 +26,11 @@ def has_the_turn(table: House) -> TurnGiven:
 
 def between_hands(game: str = "Five-Card Stud High", **options: str | int) -> House:
     """All but one have folded, and the cards have not been shuffled again."""
-    table = house(game, **options)
+    return plays_a_hand(house(game, **options))
+
+
+def plays_a_hand(table: House) -> House:
+    """All but one fold."""
     for _ in range(2):
         turn = table.table.seen[-1].event if table.table.seen else None
         turn = turn if isinstance(turn, TurnGiven) else has_the_turn(table)

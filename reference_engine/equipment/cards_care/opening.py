@@ -213,6 +213,7 @@ def _offer_to_one_of_two(table: CardTable, seat: int | None) -> None:
         table.does(
             Procedure("offers for inspection", seat=seat), "opening.player-inspects", "opening.two-players",
             fixes=("seat",), late="turns face down", once=False, among="offered for inspection",
+            until="turns face down",
         )  # fmt: skip
 
 

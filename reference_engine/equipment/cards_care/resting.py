@@ -137,12 +137,15 @@ def _turn_up(table: CardTable) -> None:
     """Cards that lie face down are turned up once a player arrives, where the rules say so."""
     if table.cards.lying == "up":
         return
+    since = table.told_so_far()
     for deck in table.cards.received:
         turned = table.does(
             Procedure("turns face up", deck=deck.name, place="table", face="up"), "idle.turn-up",
             fixes=("face",), late="offers for inspection", once=False, until="washes",
         )  # fmt: skip
         table.cards.lying = "up" if turned else table.cards.lying
+    if two_decks.are_kept(table):
+        table.may_be_told_deck_by_deck(since)
 
 
 def _enough_have_come(table: CardTable) -> bool:

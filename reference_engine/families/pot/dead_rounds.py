@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.equipment.cards_care import rotation
-from clausewise.reference_engine.families.pot import care, rake, seating, spoilt_cards, spoilt_hands
+from clausewise.reference_engine.families.pot import care, misdealt, rake, seating, spoilt_cards, spoilt_hands
 from clausewise.reference_engine.families.pot.errors import began_wrongly
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.pot.events import BetReturned
@@ -35,14 +35,14 @@ def notice(table: PotGround) -> None:
             misdeal(table, "misdeal.shuffle-and-cut")
     elif began_wrongly(hand):
         _in_time(table, hand, "misdeal.start")
-    elif any(not number and seat in hand.players for seat, number in errors.misdealt.items()):
+    elif misdealt.somebody_has_none(hand):
         _in_time(table, hand, "misdeal.left-out")
     elif _is_a_lesser_cause(table, errors):
         misdeal(table, "misdeal.causes")
     else:
-        for seat in sorted(errors.misdealt):
+        for seat in misdealt.wrong(hand):
             spoilt_hands.foul(table, hand, seat)
-        errors.misdealt.clear()
+            del errors.misdealt[seat]
 
 
 def _is_a_lesser_cause(table: PotGround, errors: Errors) -> bool:

@@ -15,6 +15,7 @@ from clausewise.reference_engine.families.pot import (
     by_definition,
     citing,
     dealers_hand,
+    misdealt,
     positions,
     spoilt_cards,
 )
@@ -141,14 +142,21 @@ def hole_cards(table: PotGround, street: Street, step: Step) -> None:
     # of one card each there is nothing to deal at once
     at_once = {"all of a player's cards at once": [number]} if number > 1 else {}
     rounds = table.chosen(f"{street.name}.cards", [1] * number, at_once)
+    first = street is table.rules.streets[0]
+    if first and not hand.errors.due:
+        hand.errors.due = misdealt.of_the_deal(street)
+        hand.errors.too_many = misdealt.too_many(hand, hand.errors.due)
+        hand.errors.shown = list(table.dealt_as_shown.get(hand.number, ()))
     for times in rounds:
         for seat in order:
             for _ in range(times):
-                if positions.gets(hand, seat, first=street is table.rules.streets[0]):
+                if positions.gets(hand, seat, first=first):
+                    _deal_by_mistake(table, hand, seat, f"{street.name}.cards")
                     deal_to(table, hand, seat, f"{street.name}.cards", step.face)
+                    del hand.errors.shown[:1]
     _deal_what_is_owed(table, hand, f"{street.name}.cards")
-    if street is table.rules.streets[0]:
-        _deal_by_mistake(table, hand, f"{street.name}.cards", number)
+    if first and not any(later.kind == "deal" for own, later in hand.steps if own is street):
+        _deal_the_rest_by_mistake(table, hand, f"{street.name}.cards")
 
 
 def _button_last(table: PotGround) -> str:
@@ -204,19 +212,39 @@ def _deal_what_is_owed(table: PotGround, hand: Hand, provision: str) -> None:
             deal_to(table, hand, seat, "exposed.exchanged", face)
 
 
-def _deal_by_mistake(table: PotGround, hand: Hand, provision: str, number: int) -> None:
-    """Somebody gets cards too many, or gets some who does not play."""
-    for seat, wanted in sorted(hand.errors.misdealt.items()):
-        eligible = seat in hand.players
-        for count in range(1, wanted + 1 - (number if eligible else 0)):
-            if eligible:
-                deal_to(table, hand, seat, provision)
-            elif hand.deck.cards:
-                card = top(table, f"seat {seat}")
-                table.reports(CardDealt(f"seat {seat}", count, "down", card, source="deck"))
-                hand.errors.ineligible = True
-        if eligible and not wanted:
+def _deal_by_mistake(table: PotGround, hand: Hand, seat: int, provision: str) -> None:
+    """Before a card that is due here, as many that are not as a house that is followed has dealt then."""
+    if hand.errors.too_many:
+        for other in misdealt.before_this_card(hand, seat, hand.errors.shown):
+            _one_too_many(table, hand, other, provision)
+
+
+def _deal_the_rest_by_mistake(table: PotGround, hand: Hand, provision: str) -> None:
+    """Somebody gets cards too many, or gets some who does not play, or none who does."""
+    for seat in list(hand.errors.shown):
+        if hand.errors.too_many.get(seat):
+            _one_too_many(table, hand, seat, provision)
+    for seat, number in sorted(hand.errors.too_many.items()):
+        for _ in range(number):
+            _one_too_many(table, hand, seat, provision)
+    for seat, wanted in hand.errors.misdealt.items():
+        if seat in hand.players and not wanted:
             hand.players[seat].folded = True  # who has no cards takes no part, as long as nobody notices
+
+
+def _one_too_many(table: PotGround, hand: Hand, seat: int, provision: str) -> None:
+    """How it lies, and which of the hand it is, no rule says."""
+    hand.errors.too_many[seat] -= 1
+    del hand.errors.shown[:1]
+    since = table.told_so_far()
+    if seat in hand.players:
+        deal_to(table, hand, seat, provision)
+    elif hand.deck.cards:
+        card = top(table, f"seat {seat}")
+        number = hand.errors.misdealt[seat] - hand.errors.too_many[seat]
+        table.reports(CardDealt(f"seat {seat}", number, "down", card, source="deck"))
+        hand.errors.ineligible = True
+    table.may_be_told_otherwise(since, "face", "number", "source")
 
 
 def replace(table: PotGround, seat: int, provision: str) -> None:

@@ -54,6 +54,10 @@ class PotGround(Table):
         """Who has left, by the seat."""
         self.denied: set[int] = set()
         """Seats whose players may not play."""
+        self.dealt_as_shown: dict[int, list[int]] = {}
+        """To which seats a house that is followed dealt its cards, by the number of the hand."""
+        self.voided_after_the_deal: frozenset[int] = frozenset()
+        """The hands that such a house broke off when the cards were dealt."""
         self.completes_blinds: bool | None = None
         """A house that is followed raises blinds below the limit to it first, and not by it; None: it has not shown."""
         self.rate_in_force = False

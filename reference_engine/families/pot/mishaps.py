@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.cards_care import mishaps
-from clausewise.reference_engine.families.pot import care, dead_rounds, dealers_hand, dealing, spoilt_hands
+from clausewise.reference_engine.families.pot import care, dead_rounds, dealers_hand, dealing, misdealt, spoilt_hands
 from clausewise.reference_engine.vocabulary.cards.stimuli import LieFaceUp, LoseCards, Misdeal
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     HandleTransaction,
@@ -32,7 +32,9 @@ def take(table: PotGround, mishap: Mishap) -> None:
     errors = table.errors if table.hand is None else table.hand.errors
     match mishap:
         case LeaveOut():
-            errors.left_out.add(mishap.what)
+            # the cards of a deal that has begun have been shuffled and cut
+            later = table.hand is not None and misdealt.have_cards(table.hand)
+            (table.errors if later else errors).left_out.add(mishap.what)
         case StartDealAt():
             errors.start = mishap.seat
         case Misdeal():

@@ -109,14 +109,23 @@ def as_said(table: PotGround, betting: Betting, player: Player, said: Say) -> Ac
             return Raise(seat, said.to or Cents(limits.raises(table, betting, player).least))
 
 
-def takes_the_sum_for_said(table: PotGround, seat: int) -> None:
-    """A raise that was announced without its sum is one of a certain amount where there is only one."""
+def takes_the_sum_for_said(table: PotGround, seat: int, bet: int) -> None:
+    """A raise that was announced without its sum is one of a certain amount where there is only one.
+
+    A bet that was announced without its sum may be of any that the limits let it be, as a house has made it.
+    """
     hand = table.hand
     player = None if hand is None else hand.players.get(seat)
     if hand is None or hand.betting is None or player is None or hand.turn != seat:
         return
     said = word_of(table, hand.betting, player)
-    if said is not None and said.said == "raise" and said.to is None:
+    if said is None or said.to is not None:
+        return
+    if said.said == "bet":
+        with table.rulings.only_wondering():
+            within = bet in limits.bets(table, hand.betting, player)
+        player.talk.word = msgspec.structs.replace(said, to=Cents(bet)) if within else said
+    elif said.said == "raise":
         with table.rulings.only_wondering():
             amounts = limits.raises(table, hand.betting, player)
         if amounts.least == amounts.greatest:

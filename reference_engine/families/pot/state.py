@@ -111,6 +111,12 @@ class Errors:
     """The seat at which the deal begins by mistake; 0: where it should."""
     misdealt: dict[int, int] = field(default_factory=dict)
     """How many cards a seat gets by mistake."""
+    due: int = 0
+    """How many cards each player should have got in the deal."""
+    too_many: dict[int, int] = field(default_factory=dict)
+    """How many cards seats have still to get that are not due."""
+    shown: list[int] = field(default_factory=list)
+    """To which seats a house that is followed has still to be seen to deal."""
     cards: dict[tuple[str, int], Spoiling] = field(default_factory=dict)
     """What happens to a card while it is dealt, by its place and its number there."""
     exposed: bool = False

@@ -23,6 +23,7 @@ from clausewise.reference_engine.families.pot import (
     jackpot,
     kills,
     last_card,
+    misdealt,
     mishaps,
     pushing,
     raised_blinds,
@@ -78,7 +79,10 @@ class PotTable(PotGround):
     """One table under one rule set."""
 
     def follows(self, events: Iterable[AnyEvent]) -> None:
-        self.completes_blinds = raised_blinds.as_shown(self, events)
+        shown = list(events)
+        self.completes_blinds = raised_blinds.as_shown(self, shown)
+        self.voided_after_the_deal = misdealt.voided_after_the_deal(shown)
+        self.dealt_as_shown = misdealt.shown_in_rounds(shown)
 
     # --- stages -----------------------------------------------------------------------------------------------------
 
@@ -247,6 +251,11 @@ def _take_positions(table: PotGround) -> None:
 
 def _deal(table: PotGround, street: Street, step: Step) -> None:
     dealing.hole_cards(table, street, step)
+    hand = table.current()
+    goes_on = bool(hand.steps) and hand.steps[0][1].kind == "deal"
+    if hand.errors.ineligible and not goes_on and hand.number in table.voided_after_the_deal:
+        dead_rounds.notice(table)  # that somebody got cards who does not play a house may find out by itself
+        return
     spoilt_hands.look_for_exposed(table)
 
 

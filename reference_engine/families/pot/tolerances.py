@@ -20,6 +20,7 @@ from clausewise.reference_engine.families.tolerances import Tolerances
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
+from clausewise.reference_engine.vocabulary.core.stimuli import LetRest, Rise
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import (
     BetMade,
@@ -54,6 +55,9 @@ RESTS_ON: Mapping[str, tuple[str, ...]] = {
 
 LOOKED_AT = frozenset({"turns face up", "offers for inspection"})
 """With this cards that lie spread begin to be made ready."""
+LAID_OUT = frozenset({"takes out", "spreads"})
+"""With this they come to lie there."""
+COUNTS = frozenset({"counts the deck", "counts the stub"})
 CUTS, SHUFFLES = frozenset({"cuts", "completes the cut"}), frozenset({"spreads", "shuffles"})
 
 
@@ -145,10 +149,13 @@ class PotTolerances(Tolerances):
         return bool(to) and len(self._raises_refused) == 1
 
     def comes_with(self, stimulus: AnyStimulus, events: Iterable[AnyEvent]) -> Iterable[AnyStimulus]:
-        """Where only one raise is possible, a house may take its sum for said, and let no more chips come."""
-        bets = {event.seat: event.amount for event in events if isinstance(event, BetMade)}
+        """Where only one raise is possible, its sum may be taken for said; a table that all have left may rest."""
+        laid_out = any(isinstance(event, Procedure) and event.act in LAID_OUT for event in events)
+        if isinstance(stimulus, Rise) and stimulus.leaves and laid_out and {*self._table.players} == {stimulus.seat}:
+            return (LetRest(),)
+        bets = {event.seat: int(event.amount) for event in events if isinstance(event, BetMade)}
         if isinstance(stimulus, PutIn) and stimulus.seat in bets:
-            saying.takes_the_sum_for_said(self._table, stimulus.seat)
+            saying.takes_the_sum_for_said(self._table, stimulus.seat, bets[stimulus.seat])
             putting_in.takes_a_chip_for(self._table, stimulus, bets[stimulus.seat])
         return ()
 
@@ -188,10 +195,16 @@ class PotTolerances(Tolerances):
                 return False
 
     def does_unasked(self, event: AnyEvent) -> bool:
-        """Play goes on at a table that rested, with those who have stayed there."""
-        if not isinstance(event, Procedure) or event.act not in LOOKED_AT:
+        """Play goes on at a table that rested, with those who have stayed; one at which nobody sits any more rests."""
+        if not isinstance(event, Procedure):
             return False
-        return resting.goes_on_with(self._table, self._table.players)
+        if event.act in LOOKED_AT:
+            return resting.goes_on_with(self._table, self._table.players)
+        table = self._table
+        if event.act not in LAID_OUT or table.hand is not None or table.players or table.cards.standing != "ready":
+            return False
+        resting.rest(table)
+        return table.has_duties()
 
     def need_not_tell(self, event: AnyEvent) -> bool:
         """What is seen by something else: decks that change places, the one that is left, chips of who has folded."""
@@ -221,6 +234,8 @@ class PotTolerances(Tolerances):
 
     def passes(self, event: AnyEvent) -> None:
         self._passed += 1
+        if isinstance(event, Procedure) and event.act in COUNTS:
+            self._counted(event)
         if isinstance(event, Folded):
             self._folded.add(event.seat)
         if isinstance(event, RoundEnded) or (isinstance(event, Procedure) and event.act in SHUFFLES):
@@ -235,6 +250,12 @@ class PotTolerances(Tolerances):
             self._folded.clear()
             self._anybody_asked = self._void = self._all_in = False
             self._table.rate = 0 if event.number in self._without_fee else int(self._table.rules.fee)
+
+    def _counted(self, event: Procedure) -> None:
+        """Who counts sooner than the hour is over, and finds all cards there, has an hour again."""
+        cards = self._table.cards
+        if any(deck.name == event.deck and not deck.missing for deck in cards.decks):
+            cards.counted_at = self._table.clock
 
     # --- chips that are moved later -----------------------------------------------------------------------------------
 

@@ -78,6 +78,12 @@ class Decks:
         return self.decks[0]
 
     @property
+    def next_in_play(self) -> Deck:
+        """Between rounds the deck that is dealt from next: with a device the decks take turns."""
+        turns = self.terms.by_device and self.stale and len(self.decks) > 1
+        return self.decks[1] if turns else self.in_play
+
+    @property
     def playable(self) -> bool:
         return bool(self.decks) and self.in_play.ready
 
@@ -196,6 +202,7 @@ class Decks:
         if own("device-in-the-round"):
             self.puts_away([used])
         self.decks[:2] = [second, used]
+        self.stale = False
 
     def device_works(self) -> None:
         """While one deck is dealt, the device shuffles the other."""

@@ -51,6 +51,7 @@ class Draw(Round):
         self.owed = self.blinds_due()
         last = self.owed[-1][0]
         yield "blinds"
+        self.owed = [owed for owed in self.owed if self.dealt[owed[0]].live]
         self.posts()
         if not own("blinds-with-the-round"):
             self.gathers_blinds()

@@ -38,8 +38,6 @@ class Gestures:
 
     def bound(self, seat: int, act: str) -> int:
         """Refuses what a player does who has said something else; what the words came to, where they said how much."""
-        if self.started is not None and self.started[0] == seat:
-            raise Refused("this player has begun to put in a bet")
         if self.said is None or self.said[0] != seat or breaks("words-do-not-bind"):
             return 0
         if self.said[1] != act:
@@ -184,6 +182,8 @@ class Gestures:
         if self.moving == seat:
             self.forget()
             played.acted(seat, voluntary=True)
+        elif self.started is not None and self.started[0] == seat:
+            self.whole_bet(played, played.in_hand(seat), self.started[1], {})
         elif not own("rests-any-time"):
             raise Refused("nothing is being put in")
 
@@ -191,6 +191,16 @@ class Gestures:
         """Nobody adds anything any more."""
         if self.moving is not None and played is not None:
             self.rests(played, self.moving)
+
+    def takes_chips(self, played: Round) -> bool:
+        """Nobody wants anything more: the chips that lie there are the bet, if they can be one."""
+        if self.started is None or played.betting is None or played.betting.turn != self.started[0]:
+            return False
+        try:
+            self.rests(played, self.started[0])
+        except Refused:
+            return False
+        return True
 
     def takes_word(self, played: Round) -> None:
         """Nobody wants anything more: what the player in turn has said is done."""

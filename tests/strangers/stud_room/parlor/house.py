@@ -116,6 +116,8 @@ class House:
 
     def proceeds(self) -> None:
         self.gestures.rest_all(self.hand)
+        if self.hand and self.gestures.takes_chips(self.hand):
+            return
         if self.hand and self.gestures.said:
             self.gestures.takes_word(self.hand)
         elif self.hand:
@@ -149,6 +151,7 @@ class House:
         self.hand.number = self.rounds
         self.mishaps.new_round()
         self.mishaps.errors |= self.decks.left_out
+        self.decks.left_out = set()
         self.hand.stub = Stub(self.decks.cards(), self.forced, self.rng)
         self.hand.stub.stack(self.stacked)
         if self.terms.draw:
@@ -173,7 +176,6 @@ class House:
         self.cut, self.played = False, True
         self.forced.places = {}
         self.mishaps.settles()
-        self.decks.left_out = set()
         self.decks.asked = False
         self.stacked = hand.stub.stacked if hand else []
         self.gestures.forget()
@@ -183,7 +185,7 @@ class House:
             seats = self.guests.ready()
             self.button = clockwise(seats, self.button)[0] if seats else self.button
         if not self.guests.players:
-            self.decks.rests()
+            self.rests()
 
     def playing(self) -> Round:
         if self.hand is None:
@@ -291,7 +293,7 @@ class House:
             elif not breaks("leaver-keeps-the-hand"):
                 self.hand.leaves(one)
         if not self.guests.players and self.hand is None:
-            self.decks.rests()
+            self.rests()
 
     def disclose(self, said: Stimulus) -> None:
         if said.get("by", "floorperson") == "player":
@@ -356,7 +358,7 @@ class House:
 
     def loses_cards(self) -> None:
         """Cards are missing from the deck in play, or there are too many."""
-        deck, number = self.decks.in_play, self.lost
+        deck, number = self.decks.in_play if self.hand else self.decks.next_in_play, self.lost
         self.lost = 0
         if number < 0:
             deck.extra -= number

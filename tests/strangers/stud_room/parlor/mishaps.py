@@ -74,7 +74,30 @@ class Mishaps:
         undone = {"shuffle", "cut"} & self.errors and not breaks("unshuffled-deal-stands")
         if lacking or "ineligible" in self.errors or undone or ({"start", "left out"} & self.errors and before_two):
             played.dead(removes=lacking and not breaks("bad-deck-stays"))
+        elif played.size:
+            self.fouls(played)
         self.errors = set()
+
+    def gives_too_many(self, played: Round) -> None:
+        """Cards beyond those of the deal, for players and for seats at which nobody plays."""
+        for place, count in self.counts.items():
+            one = next((one for one in played.dealt.values() if one.place == place), None)
+            for number in range(played.size, count):
+                if one is None:
+                    played.astray(place, number + 1)
+                elif one.live:
+                    played.card(one, up=False)
+
+    def fouls(self, played: Round) -> None:
+        """A hand with a wrong number of cards is dead."""
+        for one in list(played.live):
+            if self.counts.get(one.place, played.size) != played.size and len(played.live) > 1:
+                had_turn = played.out(one)
+                played.collects(one, told=own("collects-fouled"))
+                self.journal.acts("voids a hand", seat=one.seat, owner=one.place)
+                if had_turn:
+                    played.turn_goes_on()
+        self.counts = {}
 
     def spoils_hand(self, played: Round, stimulus: dict[str, Any]) -> None:
         """A hand has touched the discards, or was collected by the dealer."""

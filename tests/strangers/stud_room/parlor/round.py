@@ -52,6 +52,8 @@ class Round:
         self.void = False
         self.common: list[str] = []
         self.drawing: list[int] = []
+        self.size = 0
+        """How many cards each player is dealt before anybody bets."""
         self.stages = self.play()
         self.stage = ""
 
@@ -234,13 +236,14 @@ class Round:
             order = order[-1:] + order[:-1]
         for number, up in enumerate(faces):
             self.deals_round(order, number, len(faces), up=up)
+        self.size = len(faces)
+        self.mishaps.gives_too_many(self)
         if "ineligible" in self.mishaps.errors and not breaks("ineligible-cards-stand"):
             raise DeadRound
         for one in list(self.dealt.values()):
-            if one.place in self.mishaps.counts and len(one.cards) != len(faces):
-                self.mishaps.errors.add("left out" if not one.cards else "fouled")
+            if self.mishaps.counts.get(one.place) == 0 and one.live:
+                self.mishaps.errors.add("left out")
                 self.out(one)
-                self.collects(one)
 
     def deals_round(self, order: list[int], number: int, of: int, *, up: bool) -> None:
         """One card to each, and to a seat that ought not to get any, if that goes wrong."""

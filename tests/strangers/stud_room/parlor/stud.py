@@ -53,6 +53,12 @@ class Stud(Round):
         seat = self.forced_bettor()
         self.owed = [(seat, "forced bet", self.terms.forced)]
         yield "forced bet"
+        if len(self.live) <= 1:
+            self.owed = []
+            return
+        if self.owed and not self.dealt[seat].live:
+            seat = self.forced_bettor()
+            self.owed = [(seat, "forced bet", self.terms.forced)]
         self.posts()
         self.betting.begin(seat, skips_first=True)
         self.betting.first = seat
