@@ -135,3 +135,27 @@ def test_a_shuffler_that_gives_out_the_cards_fails_by_the_name_of_a_shoe_as_well
 
     assert told_so(setup, acts, named) is None
     assert told_so(setup, acts, silent) is not None
+
+
+def test_a_deck_may_be_brought_over_at_once_or_unseen_when_a_device_fails_among_wagers() -> None:
+    """The betting goes on, and is closed when that is said and no earlier."""
+    setup = TableSetup("oneida-four-card", options={"dealing": "automated shoe", "shuffling": "by device"})
+    fails = BreakDown("shoe")
+    acts: list[AnyStimulus] = [Sit(1), ANTE, fails, ANTE, *GOES_ON, Fold(1), *GOES_ON]
+    brought_over = Procedure("loads", by="shuffler", deck="deck 1", place="shoe")
+    sound = answers(open_table(setup), acts)
+    first = next(event for one in sound for event in one.events if is_act(event, "loads"))
+    for at_once in (True, False):
+        told: list[Exchange] = []
+        for one in sound:
+            kept = [event for event in one.events if event is not first]
+            shown = [brought_over] if one.stimulus == fails and at_once else []
+            told.append(Exchange(one.stimulus, one.accepted, (*kept, *shown)))
+        assert compare(setup, told).departure is None
+    late = [
+        Exchange(one.stimulus, one.accepted, tuple(event for event in one.events if not is_act(event, "announces")))
+        for one in sound
+    ]
+    unannounced = compare(setup, late).departure
+    assert unannounced is not None
+    assert is_act(unannounced.wanted, "announces") if unannounced.wanted else False
