@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from clausewise.following import decks_brought, done_before
 from clausewise.following.departures import Compared, Departure, Exchange
-from clausewise.following.house_choices import ChoicesMade, may_be_done_more_often
+from clausewise.following.house_choices import LIE_OTHERWISE, ChoicesMade, may_be_done_more_often
 from clausewise.following.known_departures import GoneBy
 from clausewise.following.manners import InItsManner
 from clausewise.following.put_off import PutOff
@@ -322,7 +322,7 @@ class Shadow:
         return done_before.too_much(self.table.emitted[: self.index], self.unseen, event)
 
     def _passed(self, event: AnyEvent) -> None:
-        if isinstance(event, RoundStarted) or (isinstance(event, Procedure) and event.act == "shuffles"):
+        if isinstance(event, RoundStarted) or (isinstance(event, Procedure) and event.act in LIE_OTHERWISE):
             self.out.clear()
             self.choices.may_lie_otherwise()
         self.out.update(self.allows.cards_from_the_deck(event))

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.table import Table
 
 DEPTH_SHOWN = ("places the cover card", "cuts")
+LIE_OTHERWISE = ("shuffles", "completes the cut")
+"""Behind this other cards lie on top than before."""
 FROM_BELOW = "bottom of the deck"
 HANDS: tuple[str, ...] = get_args(Hand)
 TAKEN_OUT = "takes out of play"

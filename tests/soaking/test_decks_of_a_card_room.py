@@ -9,13 +9,21 @@ import pytest
 
 from clausewise.following.comparison import Exchange, compare
 from clausewise.reference_engine.core.money import dollars
-from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, LoseCards
+from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders, LoseCards
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, LetRest, Proceed, Rise
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, PotAwarded, TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, Check, LeaveOut, NoticeError, Raise
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    BuyIn,
+    Call,
+    Check,
+    DenyPlay,
+    LeaveOut,
+    NoticeError,
+    Raise,
+)
 from clausewise.reference_engine.vocabulary.shuffler.stimuli import Jam
 from tests.soaking.test_left_open_in_pot_games import House, house
 from tests.soaking.test_words_and_gestures import between_hands, has_the_turn
@@ -259,3 +267,26 @@ def test_the_first_who_comes_looks_with_the_second_or_before() -> None:
     table.takes(BuyIn(2, dollars(100)))
     table.goes_on_to(RoundStarted)
     assert compare(setup, without(table, *offers)).departure is not None
+
+
+def test_who_may_not_play_need_not_look_at_the_cards() -> None:
+    """The first who came is denied to play: the cards are shown to the next two."""
+    setup = TableSetup("oneida-poker", {"game": "Five-Card Stud High"}, {}, 1, ready=False)
+    table = House(setup)
+    table.takes(BringDecks(2), *(BuyIn(seat, dollars(100)) for seat in (1, 2, 3)), DenyPlay(1))
+    table.goes_on_to(RoundStarted)
+    offers = told(table, "offers for inspection")
+    assert [event.seat for event in offers if isinstance(event, Procedure)] == [2, 3]
+    assert table.departs() is None
+    assert compare(setup, without(table, offers[0])).departure is not None
+
+
+def test_the_cards_of_a_hand_that_was_cut_again_are_those_that_came() -> None:
+    """A supervisor has them cut once more when the round has begun: what a system then deals lies on top."""
+    table = between_hands()
+    table.goes_on_to(RoundStarted)
+    table.takes(FloorOrders("recut"))
+    has_the_turn(table)
+    assert told(table, "orders a recut")
+    other = msgspec.structs.replace(table.setup, seed=7)
+    assert compare(other, table.exchanges).departure is None

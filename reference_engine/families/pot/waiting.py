@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.pot import care
 from clausewise.reference_engine.families.pot.state import Player
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.pot.stimuli import AnnounceVacancy, AskForSeat, DenyPlay, TakeSeat
@@ -76,6 +77,7 @@ def _deny(table: PotGround, stimulus: DenyPlay) -> None:
         raise Refusal("no rule lets the house do so")
     table.rulings.demand(DENIED, True, "nobody is denied")
     table.denied.add(stimulus.seat)
+    care.left(table, stimulus.seat)
 
 
 def demand_welcome(table: PotGround, seat: int) -> None:

@@ -74,7 +74,6 @@ class Guests:
         player = self.known(seat)
         if leaves:
             del self.players[seat]
-            self.denied.discard(seat)
         else:
             player.standing = True
 

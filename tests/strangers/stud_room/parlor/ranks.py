@@ -29,6 +29,7 @@ STRAIGHT_FLUSH: Final = 8
 ROYAL: Final = 9
 WHEEL: Final = [2, 3, 4, 5, 14]
 EIGHT: Final = 8
+HAND: Final = 5
 
 
 @dataclass(frozen=True)
@@ -40,17 +41,23 @@ class Ranked:
     cards: tuple[str, ...]
 
 
+def pattern_of(groups: list[tuple[int, int]]) -> int:
+    """What sets of equal ranks make; who was dealt fewer than five cards has no more than these."""
+    counts = [count for _, count in groups]
+    return PATTERNS[tuple(counts + [1] * (HAND - sum(counts)))]
+
+
 def category_of(cards: tuple[str, ...]) -> tuple[int, tuple[int, ...]]:
     """What five cards make as a high hand, and what decides among hands that make the same."""
     counts = Counter(high(card) for card in cards)
     groups = sorted(counts.items(), key=lambda each: (each[1], each[0]), reverse=True)
     ranks = sorted(counts)
-    category = PATTERNS[tuple(count for _, count in groups)]
+    category = pattern_of(groups)
     decides = tuple(rank for rank, _ in groups)
-    in_row = len(ranks) == len(cards) and (ranks[-1] - ranks[0] == len(cards) - 1 or ranks == WHEEL)
+    in_row = len(ranks) == HAND and (ranks[-1] - ranks[0] == len(cards) - 1 or ranks == WHEEL)
     if ranks == WHEEL and breaks("no-wheel"):
         in_row = False
-    flush = len({card[1] for card in cards}) == 1
+    flush = len({card[1] for card in cards}) == 1 and len(cards) == HAND
     if in_row:
         top = 5 if ranks == WHEEL and not breaks("wheel-highest-straight") else ranks[-1]
         category, decides = STRAIGHT, (top,)
@@ -79,7 +86,7 @@ def low_hand(cards: tuple[str, ...], *, inverse: bool) -> Ranked:
     """Five cards as a low hand; `inverse` where straights and flushes count against it."""
     counts = Counter(low(card) for card in cards)
     groups = sorted(counts.items(), key=lambda each: (each[1], each[0]), reverse=True)
-    category = PATTERNS[tuple(count for _, count in groups)]
+    category = pattern_of(groups)
     if inverse and not breaks("low-straights-ignored"):
         category = category_of(cards)[0]
     if breaks("ace-high-in-low"):
@@ -91,13 +98,13 @@ def low_hand(cards: tuple[str, ...], *, inverse: bool) -> Ranked:
 
 def best_high(cards: list[str]) -> Ranked:
     """The highest hand of five that these cards have in them."""
-    hands = (high_hand(five) for five in combinations(cards, 5))
+    hands = (high_hand(five) for five in combinations(cards, min(HAND, len(cards))))
     return max(hands, key=lambda hand: (hand.key, [(high(card), suit(card)) for card in hand.cards]))
 
 
 def best_low(cards: list[str], *, inverse: bool, eight: bool) -> Ranked | None:
     """The best low hand of five, or none where an eight or better is wanted and not there."""
-    hands = [low_hand(five, inverse=inverse) for five in combinations(cards, 5)]
+    hands = [low_hand(five, inverse=inverse) for five in combinations(cards, min(HAND, len(cards)))]
     if eight:
         limit = 9 if breaks("nine-qualifies") else EIGHT
         hands = [

@@ -72,13 +72,15 @@ class Stud(Round):
             highest = False
 
         def value(one: Dealt) -> tuple[int, int]:
+            if not one.up:
+                return 0, 0  # who has got too few cards shows none
             card = one.up[-1]
             by_suit = -suit(card) if breaks("suits-upside-down") else suit(card)
             ace_low = highest != breaks("ace-counted-the-other-way")
             return low(card) if ace_low else high(card), by_suit
 
         chosen = max if highest != breaks("highest-card-forced") else min
-        return chosen(self.live, key=value).seat
+        return chosen([one for one in self.live if one.up] or self.live[:1], key=value).seat
 
     def face(self, one: Dealt, *, up: bool) -> bool:
         """After a hole card that was turned up, the third card comes face down."""
