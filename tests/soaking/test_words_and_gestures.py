@@ -298,3 +298,13 @@ def untold(table: House, act: str) -> list[Exchange]:
     """The same table, which does not tell of it."""
     gone = told_of(table, act)
     return [replace(one, events=tuple(event for event in one.events if event not in gone)) for one in table.exchanges]
+
+
+def test_chips_that_lie_there_stay_when_more_are_refused() -> None:
+    """One dollar and ten are more than the limit; a house that counts them together refuses as often as asked."""
+    table = puts_in_after(None, PutIn(0, dollars(1), "pushes forward", complete=False), street=1)
+    more = PutIn(table.exchanges[-1].stimulus.seat, dollars(10), "pushes forward")  # type: ignore[union-attr]
+    table.refuses(more, more)
+    assert table.departs() is None
+    table.refuses(PutIn(more.seat, dollars(9), "pushes forward"))
+    assert table.departs() is not None

@@ -96,7 +96,21 @@ def _pay_first(table: PotGround, player: Player, owed: Act) -> None:
 
 
 def put_in(table: PotGround, stimulus: PutIn) -> None:
-    """Chips are put in; once they are all there, they are the act that they come to."""
+    """Chips are put in; once they are all there, they are the act that they come to.
+
+    What lay there before lies there still if these are refused.
+    """
+    hand = table.hand
+    lay_there = {} if hand is None else {seat: player.talk.coming for seat, player in hand.players.items()}
+    try:
+        _put_in(table, stimulus)
+    except Refusal:
+        if hand is not None and stimulus.seat in lay_there:
+            hand.players[stimulus.seat].talk.coming = lay_there[stimulus.seat]
+        raise
+
+
+def _put_in(table: PotGround, stimulus: PutIn) -> None:
     wanted = putting_in.put_in(table, stimulus)
     cash = int(stimulus.amount) if stimulus.cash else 0
     if wanted is None:

@@ -45,8 +45,6 @@ class Draw(Round):
 
     def blinds(self) -> Stages:
         """After the cards the blinds, and then everybody else, the blinds last."""
-        if len(self.live) <= 1:
-            return
         self.betting = self.last = Betting(self.terms, self.journal, self.dealt, 0)
         self.owed = self.blinds_due()
         last = self.owed[-1][0]
@@ -71,7 +69,7 @@ class Draw(Round):
         self.journal.tells("bets-gathered", amount=amount, pot=self.pots.total + amount)
 
     def blinds_due(self) -> list[tuple[int, str, int]]:
-        order = [seat for seat in self.order() if self.dealt[seat].live]
+        order = self.order()
         if breaks("blinds-one-seat-on"):
             order = order[1:] + order[:1]
         named = self.terms.blinds_for(len(order))
