@@ -11,6 +11,7 @@ from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import LieFaceUp, Misdeal
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Proceed
+from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
 from clausewise.reference_engine.vocabulary.pot.stimuli import Call, LeaveOut, NoticeError
 from tests.soaking.test_left_open_in_pot_games import House, house
@@ -86,7 +87,8 @@ def test_nobody_notices_before_the_deal_what_is_wrong_with_it() -> None:
     table = house("Five-Card Stud High")
     table.takes(Misdeal("seat 2", 3))
     table.goes_on_to(RoundStarted)
-    assert not table.takes(NoticeError())
+    noticed = table.takes(NoticeError())
+    assert not noticed
     has_the_turn(table)
     assert any(isinstance(event, Procedure) and event.act == "voids a hand" for event in table.takes(NoticeError()))
 
@@ -95,10 +97,10 @@ def test_a_card_that_lies_face_up_is_found_before_another_is_burned() -> None:
     """It is not used, and so not burned."""
     table = house("Seven-Card Stud High")
     table.takes(LieFaceUp((10,)))
-    turn = has_the_turn(table)
+    turn: AnyEvent = has_the_turn(table)
     while isinstance(turn, TurnGiven):
         table.takes(Call(turn.seat))
-        turn = table.table.seen[-1].event  # type: ignore[assignment]  # something else, when all have called
+        turn = table.table.seen[-1].event  # something else, when all have called
     has_the_turn(table)
     acts = [event.act for one in table.exchanges for event in one.events if isinstance(event, Procedure)]
     assert acts.index("finds") < acts.index("burns")

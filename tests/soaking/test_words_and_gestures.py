@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import msgspec
 import pytest
@@ -120,7 +121,7 @@ def has_to_bet() -> tuple[House, int]:
     return table, turn.seat
 
 
-THROWN = "discards the hand face down"
+THROWN: Final = "discards the hand face down"
 
 
 def test_who_has_to_bet_and_throws_the_cards_away_may_pay_and_fold() -> None:
