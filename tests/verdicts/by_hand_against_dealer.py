@@ -127,9 +127,9 @@ def _half_of_the_meter(table: Any, event: AnyEvent) -> AnyEvent:
 
 
 def _stack_face_up(table: Any, event: AnyEvent) -> AnyEvent:
-    last = f"seat {_last_seat(table)}"
-    several = len(table.current().seats) > 1
-    return altered(event, face="up") if isinstance(event, StackDealt) and several and event.to == last else event
+    if not isinstance(event, StackDealt) or len(table.current().seats) == 1:
+        return event
+    return altered(event, face="up") if event.to == f"seat {_last_seat(table)}" else event
 
 
 def _less_five_percent(_table: object, event: AnyEvent) -> AnyEvent:

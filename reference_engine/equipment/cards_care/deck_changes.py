@@ -31,7 +31,7 @@ def round_over(table: CardTable, deck: Deck, *, void: bool) -> None:
     if deck not in table.cards.decks:
         rotation.go_on_without(table)
         return
-    table.cards.used_deck = deck
+    table.cards.used_deck, table.cards.changed_unshuffled = deck, False
     if len(table.cards.decks) > 1:
         counts = not void or table.rulings.reading("void-round-alternation", "counts") == "counts"
         if counts and two_decks.in_turns(table) and two_decks.both_are_used(table):
@@ -189,7 +189,7 @@ def _change(table: CardTable) -> None:
         ):  # fmt: skip
             continue
         if table.cards.used_deck is deck:
-            table.cards.used_deck = None
+            table.cards.used_deck, table.cards.changed_unshuffled = None, True
         table.cards.decks[index] = new = rotation.fresh(table)
         if table.deal is not None and table.deal.deck is deck:
             table.deal.deck = new

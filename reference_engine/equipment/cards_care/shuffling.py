@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.equipment.cards_care import cutting, device_failures, loading, rotation, two_decks
 from clausewise.reference_engine.equipment.cards_care.port import NEVER
-from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Procedure
-from clausewise.reference_engine.vocabulary.shuffler.events import StackDealt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,8 +54,9 @@ def shuffle(table: CardTable, provision: str, deck: Deck | None = None, *also: s
 
 def after_a_round(table: CardTable, provision: str) -> None:
     """The deck that was played with is shuffled; one that has just come in its place is made ready first."""
-    if table.cards.used_deck is None and table.deal is None:
-        rotation.bring_the_other(table)  # the one that was played with has been changed in the meantime
+    if table.cards.changed_unshuffled:
+        table.cards.changed_unshuffled = False
+        rotation.bring_the_other(table)
         return
     deck = rotation.to_be_shuffled(table)
     if table.cards.standing != "opening" or deck not in table.cards.received:
@@ -139,24 +139,18 @@ def goes_straight_into_the_shoe(events: Iterable[AnyEvent]) -> bool:
 
 
 def shuffles_on_order(events: Iterable[AnyEvent]) -> bool:
-    """Whether these show a house that shuffles what it need not, because somebody has ordered it before the deal.
+    """Whether these show a house that shuffles what it need not, because somebody has ordered it: that comes next.
 
     >>> ordered, shuffled = Procedure("orders a shuffle", by="floorperson"), Procedure("shuffles", deck="deck 1")
-    >>> shuffles_on_order([ordered, shuffled]), shuffles_on_order([ordered, CardDealt("seat 1", 1, "down"), shuffled])
+    >>> shuffles_on_order([ordered, shuffled]), shuffles_on_order([ordered, Procedure("stacks"), shuffled])
     (True, False)
     """
-    ordered = False
-    for event in events:
-        match event:
-            case Procedure(act="orders a shuffle"):
-                ordered = True
-            case Procedure(act="shuffles") if ordered:
-                return True
-            case CardDealt() | StackDealt():
-                ordered = False
-            case _:
-                pass
-    return False
+    told = list(events)
+    return any(
+        isinstance(event, Procedure) and event.act == "orders a shuffle"
+        and isinstance(after, Procedure) and after.act == "shuffles"
+        for event, after in pairwise(told)
+    )  # fmt: skip
 
 
 def _what_follows(table: CardTable) -> str:

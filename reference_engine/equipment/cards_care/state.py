@@ -48,6 +48,8 @@ class CardsCare:
     decks_received: int = 0
     playing: int = 0
     """Which of the decks is in play."""
+    changed_unshuffled: bool = False
+    """The deck that was played with last has been changed before it was shuffled."""
     used_deck: Deck | None = None
     """The deck that was played with last, as long as its cards lie in the discard rack."""
     change_tried: tuple[int, int] | None = None
