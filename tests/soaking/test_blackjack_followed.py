@@ -360,3 +360,17 @@ def test_a_seat_that_is_taken_may_be_refused() -> None:
     again = played((Sit(1), Sit(1)))
     assert departure([again[0], Exchange(Sit(1), accepted=False, events=())]) is None
     assert departure([Exchange(Sit(1), accepted=False, events=())]) is not None
+
+
+def test_a_player_who_said_twice_to_refuse_the_cut_may_refuse_two_and_nobody_does_who_has_not_said_so() -> None:
+    """How many cuts what was said twice holds for no text tells."""
+    says = RefuseCut(2)
+    exchanges = played((Sit(1), Sit(2), says, *wagers(1), *ON, Stand(1), *ON, says, *wagers(1), *ON, Stand(1), *ON))
+    refusals = [act_of(event) for exchange in exchanges for event in exchange.events].count("refuses the cut")
+    assert refusals == 2
+    at = [number for number, exchange in enumerate(exchanges) if exchange.stimulus == says]
+    once = [exchange for number, exchange in enumerate(exchanges) if number != at[1]]
+    assert departure([*once[: at[0]], exchanges[at[0]], *once[at[0] :]]) is None
+    found = departure(once)
+    assert found is not None
+    assert found.clauses[0] == "oneida-blackjack.E.3"

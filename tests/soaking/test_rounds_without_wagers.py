@@ -11,6 +11,7 @@ import pytest
 from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.engine import describe, open_table
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerWithdrawn
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     MissChip,
     PlaceWager,
@@ -19,7 +20,7 @@ from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
 )
 from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, BringDecks, FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, Fold, LetRest, Proceed, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, Fold, LetRest, Proceed, Rise, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -58,6 +59,23 @@ def test_a_round_without_wagers_goes_on_after_a_rest(between: list[AnyStimulus])
     exchanges = seen(BOTH, acts, as_one_round)
     assert any(isinstance(event, RoundEnded) for exchange in exchanges for event in exchange.events)
     assert departs(BOTH, exchanges) is None
+
+
+RESTS_ON_IT = TableSetup("three-card", options={"version": "ante at least half pair plus"}, seed=4)
+
+
+@pytest.mark.parametrize("first", ["ante", "pair plus"])
+def test_who_gets_up_may_be_given_the_wagers_back_in_any_order(first: str) -> None:
+    """No rule says what becomes of them; but what goes back is what was wagered."""
+    wagered = {"ante": Cents(1000), "pair plus": Cents(500)}
+    exchanges = seen(RESTS_ON_IT, [Sit(1), ANTE, PAIR_PLUS])
+    back = {wager: WagerWithdrawn(1, wager, amount) for wager, amount in wagered.items()}
+    in_order = sorted(back.values(), key=lambda event: event.wager != first)
+    assert departs(RESTS_ON_IT, [*exchanges, Exchange(Rise(1, leaves=True), True, tuple(in_order))]) is None
+    too_little = [msgspec.structs.replace(event, amount=Cents(event.amount - 100)) for event in in_order]
+    found = departs(RESTS_ON_IT, [*exchanges, Exchange(Rise(1, leaves=True), True, tuple(too_little))])
+    assert found is not None
+    assert "amount" in found.expected
 
 
 def test_who_takes_back_all_wagers_leaves_a_table_that_may_rest() -> None:

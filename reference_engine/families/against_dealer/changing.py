@@ -75,7 +75,7 @@ def _change(table: HouseBankedGround, seat: Seat, wager: ChangeWager, stands: Ce
 
 def _withdraw(table: HouseBankedGround, seat: Seat, wager: str, stands: Cents) -> None:
     del seat.wagers[wager], seat.placed[wager]
-    table.does(WagerWithdrawn(seat.number, wager, stands), "wager.fixed", fixes=("amount",))
+    table.does(WagerWithdrawn(seat.number, wager, stands), "wager.fixed", fixes=("amount",), among="wagers withdrawn")
     table.wager_moved(wager, Cents(-stands))
     if not seat.wagers:
         table.current().seats.pop(seat.number)

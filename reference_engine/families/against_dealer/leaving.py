@@ -86,7 +86,9 @@ def _take_back(table: HouseBankedGround, own: list[Seat]) -> None:
     """As some read it, wagers that could be withdrawn go with the player."""
     for seat in own:
         for wager, amount in seat.wagers.items():
-            table.reports(WagerWithdrawn(seat.number, wager, amount), "wager.abandoned", "wager.fixed")
+            table.reports(
+                WagerWithdrawn(seat.number, wager, amount), "wager.abandoned", "wager.fixed", among="wagers withdrawn"
+            )
             table.wager_moved(wager, Cents(-amount))
         table.current().seats.pop(seat.number)
 

@@ -179,12 +179,13 @@ class DealerTolerances(Tolerances):
         return not self._rulings.knows("opening.two-players") and self._first_players.may_be_offered(event)
 
     def comes_with(self, stimulus: AnyStimulus, events: Iterable[AnyEvent]) -> Iterable[AnyStimulus]:
-        """Who gets up may be given the wagers back, where no rule says what becomes of them."""
+        """Who gets up may be given the wagers back, in any order, where no rule says what becomes of them."""
         if not isinstance(stimulus, Rise) or self._rulings.knows("wager.abandoned"):
             return ()
         taken_back = (event for event in events if isinstance(event, WagerWithdrawn))
         own = (event for event in taken_back if self._player_at.get(event.seat, event.seat) == stimulus.seat)
-        return [WithdrawWager(event.seat, event.wager) for event in own]
+        ante_last = sorted(own, key=lambda event: event.wager == "ante")  # a wager that goes too may rest on it
+        return [WithdrawWager(event.seat, event.wager) for event in ante_last]
 
     def need_not_tell(self, event: AnyEvent) -> bool:
         """Players are asked in their turns, or all at once, or not at all, where no rule has the dealer ask them.

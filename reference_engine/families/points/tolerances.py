@@ -25,7 +25,7 @@ from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Rise, Sit
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.points.stimuli import AskForBurnCards
+from clausewise.reference_engine.vocabulary.points.stimuli import AskForBurnCards, RefuseCut
 from clausewise.reference_engine.vocabulary.points.words import HIT, INSURANCES, SPOTS
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -75,6 +75,10 @@ class PointsTolerances(Tolerances):
         """To whom each cut that is still to come is offered before anybody else."""
         self._refused_cut = False
         """Somebody has just refused the cut."""
+        self._refusals: list[list[int]] = []
+        """Who refuses each cut that is still to come."""
+        self._said_to_refuse: Counter[int] = Counter()
+        """How often each player has said so and has not done it: said twice, it may hold for one cut or for two."""
         self._adds_nothing: tuple[int, str] | None = None
         """Whose wager has just been made higher by nothing."""
         self._went_wrong_after: list[set[str]] = []
@@ -88,6 +92,9 @@ class PointsTolerances(Tolerances):
             match event:
                 case Procedure(act="offers the cut", seat=int() as seat) if not refused:
                     self._offered_first.append(seat)
+                    self._refusals.append([])
+                case Procedure(act="refuses the cut", seat=int() as seat) if self._refusals:
+                    self._refusals[-1].append(seat)
                 case Procedure(act="shuffles"):
                     self._went_wrong_after.append(set())
                 case Procedure(act="finds" | "draws in error") if self._went_wrong_after:
@@ -143,6 +150,8 @@ class PointsTolerances(Tolerances):
                 self._sitting.discard(seat)
             case AskForBurnCards() if not accepted:
                 return not self._burned
+            case RefuseCut(seat) if accepted:
+                self._said_to_refuse[seat] += 1
             case FloorOrders(order="recut") if not accepted:
                 return self._dealt_nobody_in  # whether the cards are still to be shuffled then is not said
             case FloorOrders() if not accepted:  # nor what becomes of an order while cards are played, or not ready
@@ -305,6 +314,9 @@ class PointsTolerances(Tolerances):
     def _is_done(self, event: Procedure) -> None:
         if event.act == "offers the cut" and not self._refused_cut:
             self._offered_first.pop(0)
+            self._said_to_refuse.subtract(self._refusals.pop(0))
+            again = {seat for seat in next(iter(self._refusals), []) if self._said_to_refuse[seat] > 0}
+            self._table.cards.refuses_cut |= again
             self._table.cards.offers_cut_to = self._offered_first[0] if self._offered_first else None
         self._refused_cut = event.act == "refuses the cut"
         match event.act:

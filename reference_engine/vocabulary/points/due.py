@@ -32,7 +32,10 @@ STIMULI: Final[dict[str, str]] = {
     "split": "When this hand has been asked.",
     "surrender": "When this hand has been asked.",
     "ask-for-burn-cards": "When cards have been burned. Refuse it where they are dealt from the hand.",
-    "refuse-cut": "Before the cards are shuffled: it is no act, but what the player will say.",
+    "refuse-cut": (
+        "Before the cards are shuffled: it is no act, but what the player will say to the next offer. Said twice "
+        "before that, it may hold for one offer or for two."
+    ),
     "pick-up-up-card": "Before the dealer's cards of the first or second hand are collected.",
     "misannounce-total": "Before the total is announced.",
 }
