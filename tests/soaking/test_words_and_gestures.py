@@ -289,6 +289,23 @@ def test_a_raise_without_its_sum_may_be_one_of_the_only_sum_there_is(to: int) ->
     assert (table.departs() is None) is (to == 4)
 
 
+def test_one_chip_that_is_more_than_the_raise_that_was_announced_is_changed_or_corrected() -> None:
+    """The words go before the chip; it makes no call of the raise."""
+    table = puts_in_after(Say(0, "raise"), PutIn(0, dollars(25), "pushes forward", single=True), limits="4-8")
+    last = table.exchanges[-1]
+    raises = next(event for event in last.events if isinstance(event, BetMade))
+    assert raises.action == "raises"
+    assert told_of(table, "corrects the bet") == []
+    assert told_of(table, "gives change")
+    assert table.departs() is None
+    corrects = Procedure("corrects the bet", seat=raises.seat, total=raises.to)
+    table.exchanges[-1] = replace(last, events=(corrects, *last.events))
+    assert table.departs() is None
+    calls = BetMade(raises.seat, "calls", dollars(2), dollars(2))
+    table.exchanges[-1] = replace(last, events=tuple(calls if event == raises else event for event in last.events))
+    assert table.departs() is not None
+
+
 def told_of(table: House, act: str) -> list[AnyEvent]:
     """What was seen of an act."""
     events = (event for one in table.exchanges for event in one.events)

@@ -109,7 +109,7 @@ def as_said(table: PotGround, betting: Betting, player: Player, said: Say) -> Ac
             return Raise(seat, said.to or Cents(limits.raises(table, betting, player).least))
 
 
-def takes_the_sum_for_said(table: PotGround, seat: int, bet: int) -> None:
+def takes_the_sum_for_said(table: PotGround, seat: int, bet: int, *, raises: bool = True) -> None:
     """A raise that was announced without its sum is one of a certain amount where there is only one.
 
     A bet that was announced without its sum may be of any that the limits let it be, as a house has made it.
@@ -125,7 +125,7 @@ def takes_the_sum_for_said(table: PotGround, seat: int, bet: int) -> None:
         with table.rulings.only_wondering():
             within = bet in limits.bets(table, hand.betting, player)
         player.talk.word = msgspec.structs.replace(said, to=Cents(bet)) if within else said
-    elif said.said == "raise":
+    elif said.said == "raise" and raises:
         with table.rulings.only_wondering():
             amounts = limits.raises(table, hand.betting, player)
         if amounts.least == amounts.greatest:

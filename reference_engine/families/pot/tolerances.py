@@ -155,7 +155,9 @@ class PotTolerances(Tolerances):
             return (LetRest(),)
         bets = {event.seat: int(event.amount) for event in events if isinstance(event, BetMade)}
         if isinstance(stimulus, PutIn) and stimulus.seat in bets:
-            saying.takes_the_sum_for_said(self._table, stimulus.seat, bets[stimulus.seat])
+            corrects = any(isinstance(event, Procedure) and event.act == "corrects the bet" for event in events)
+            change_only = stimulus.single and not corrects  # what one chip is more than the raise goes back as change
+            saying.takes_the_sum_for_said(self._table, stimulus.seat, bets[stimulus.seat], raises=not change_only)
             putting_in.takes_a_chip_for(self._table, stimulus, bets[stimulus.seat])
         return ()
 
