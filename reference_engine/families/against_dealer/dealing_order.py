@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-
-from clausewise.reference_engine.vocabulary.cards.events import CardDealt
-from clausewise.reference_engine.vocabulary.core.events import RoundStarted
-from clausewise.reference_engine.vocabulary.events import AnyEvent
+from collections.abc import Mapping, Sequence
 
 AUTOMATED = ("automated shoe", "automated shuffler")
 
@@ -62,21 +58,6 @@ def misdealt(order: Sequence[str], wrong: Mapping[str, int], shown: Sequence[str
     as_shown = [*shown, *rest]
     others = [[place for place in one if place not in wrong] for one in (as_shown, found)]
     return as_shown if Counter(as_shown) == Counter(found) and others[0] == others[1] else found
-
-
-def shown_in_rounds(events: Iterable[AnyEvent]) -> dict[int, list[str]]:
-    """To which places a house was seen to deal in each round, a name for each card.
-
-    >>> shown_in_rounds([RoundStarted(7), CardDealt("seat 1", 1, "down"), CardDealt("dealer", 1, "down")])
-    {7: ['seat 1', 'dealer']}
-    """
-    number, dealt = 0, dict[int, list[str]]()
-    for event in events:
-        if isinstance(event, RoundStarted):
-            number = event.number
-        elif isinstance(event, CardDealt):
-            dealt.setdefault(number, []).append(event.to)
-    return dealt
 
 
 def _last(order: Sequence[str], place: str) -> int:

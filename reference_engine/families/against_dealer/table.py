@@ -22,7 +22,6 @@ from clausewise.reference_engine.families.against_dealer import (
     changing,
     completing,
     dealing,
-    dealing_order,
     dealing_stacks,
     irregularities,
     leaving,
@@ -32,6 +31,7 @@ from clausewise.reference_engine.families.against_dealer import (
 )
 from clausewise.reference_engine.families.against_dealer.ground import HouseBankedGround
 from clausewise.reference_engine.families.against_dealer.tolerances import DealerTolerances
+from clausewise.reference_engine.families.dealt_as_shown import dealt_in_rounds
 from clausewise.reference_engine.families.offers import Amounts
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import (
     ChangeWager,
@@ -70,7 +70,7 @@ class HouseBankedTable(HouseBankedGround):
         self.cards.straight_into_the_shoe = shuffling.goes_straight_into_the_shoe(shown)
         self.cards.shoe_without_shuffler = out_of_order.shoe_instead_of_the_hand(shown)
         self.cards.resting_may_stay = deck_changes.are_named(shown)
-        self.dealt_as_shown = dealing_order.shown_in_rounds(shown)
+        self.dealt_as_shown = dealt_in_rounds(shown)
         self.completed_late = frozenset(misdeals.rounds_completed_late(shown, self.rules.dealers_cards))
         self.kept_open = frozenset(changing.rounds_kept_open(shown))
 

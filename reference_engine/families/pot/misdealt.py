@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+from clausewise.reference_engine.families.dealt_as_shown import dealt_in_rounds
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
 from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
 
@@ -16,24 +16,16 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 
-def shown_in_rounds(events: Iterable[AnyEvent]) -> dict[int, list[int]]:
+def seats_shown(events: Iterable[AnyEvent]) -> dict[int, list[int]]:
     """To which seats a house was seen to deal before anybody had the turn, a seat for each card.
 
-    >>> shown_in_rounds([RoundStarted(7), CardDealt("seat 1", 1, "down"), CardDealt("seat 4", 1, "down")])
+    >>> from clausewise.reference_engine.vocabulary.cards.events import CardDealt
+    >>> seats_shown([RoundStarted(7), CardDealt("seat 1", 1, "down"), CardDealt("seat 4", 1, "down")])
     {7: [1, 4]}
     """
-    number, found = 0, dict[int, list[int]]()
-    for event in events:
-        match event:
-            case RoundStarted():
-                number = event.number
-            case TurnGiven():
-                number = 0
-            case CardDealt() if number and event.to.removeprefix("seat ").isdecimal():
-                found.setdefault(number, []).append(int(event.to.removeprefix("seat ")))
-            case _:
-                pass
-    return found
+    shown = dealt_in_rounds(events, until=(TurnGiven,))
+    names = {number: [place.removeprefix("seat ") for place in places] for number, places in shown.items()}
+    return {number: [int(name) for name in dealt if name.isdecimal()] for number, dealt in names.items()}
 
 
 def of_the_deal(street: Street) -> int:
@@ -69,17 +61,16 @@ def have_cards(hand: Hand) -> bool:
 
 def somebody_has_none(hand: Hand) -> bool:
     """Whether a player was left out of the deal."""
-    return have_cards(hand) and any(not number and seat in hand.players for seat, number in wanted(hand).items())
-
-
-def wanted(hand: Hand) -> dict[int, int]:
-    """How many cards which seats have got by mistake."""
-    return hand.errors.misdealt
+    return have_cards(hand) and any(
+        not number and seat in hand.players for seat, number in hand.errors.misdealt.items()
+    )
 
 
 def wrong(hand: Hand) -> list[int]:
     """The seats of the players who have got a wrong number of cards."""
-    return [seat for seat, number in sorted(wanted(hand).items()) if number != hand.errors.due] * have_cards(hand)
+    return [seat for seat, number in sorted(hand.errors.misdealt.items()) if number != hand.errors.due] * have_cards(
+        hand
+    )
 
 
 def before_this_card(hand: Hand, seat: int, shown: Sequence[int]) -> list[int]:

@@ -82,7 +82,7 @@ class PotTable(PotGround):
         shown = list(events)
         self.completes_blinds = raised_blinds.as_shown(self, shown)
         self.voided_after_the_deal = misdealt.voided_after_the_deal(shown)
-        self.dealt_as_shown = misdealt.shown_in_rounds(shown)
+        self.dealt_as_shown = misdealt.seats_shown(shown)
 
     # --- stages -----------------------------------------------------------------------------------------------------
 
