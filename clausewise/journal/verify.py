@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -35,6 +35,7 @@ from clausewise.journal.resume import different_fields
 from clausewise.journal.sinks import sent_lines
 from clausewise.journal.story import Story
 
+NO_LINE = "was changed or does not belong here: it has not the form of a line of a journal"
 _MOVED = "the segment does not end where the footer says: its end was cut off, added to or written anew"
 
 
@@ -97,7 +98,7 @@ class _Segment:
     def _read(self, raw: bytes) -> None:
         line = take_apart(raw)
         if line is None:
-            self._without_form("was changed or does not belong here: it has not the form of a line of a journal")
+            self._without_form(NO_LINE)
             return
         linked = link(self.head, line.body) == line.hash or any(
             link(hashed, line.body) == line.hash for hashed in self._sound
@@ -111,7 +112,13 @@ class _Segment:
         self.head = line.hash
 
     def _without_form(self, what: str) -> None:
-        self._problem(what)
+        if self._formless and self.problems[-1].what.startswith(what):
+            first = self.problems[-1]  # damage to what was packed can spoil hundreds of lines, and is told once
+            after = self.lines - first.line
+            lines = "the line" if after == 1 else f"the {after} lines"
+            self.problems[-1] = replace(first, what=f"{what}; the same is true of {lines} after it")
+        else:
+            self._problem(what)
         self._expected += 1
         self._doubt = True
         self._formless = True

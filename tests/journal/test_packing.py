@@ -154,6 +154,18 @@ def test_a_byte_changed_in_a_packed_file_is_found(tmp_path: Path, header: Header
     assert len(problems) < 6, "one change is told once, not for each line of a member"
 
 
+def test_lines_that_damage_made_formless_are_told_together(tmp_path: Path, header: Header, played: Play) -> None:
+    """What was unpacked wrongly may be cut into lines anywhere: the first of them is named, and how many follow it."""
+    written(tmp_path, header, played)
+    lines = gzip.decompress(packed_at(tmp_path).read_bytes()).splitlines(keepends=True)
+    garbled = [*lines[:3], b"gar\n", b"bl\n", b"ed\n", *lines[6:]]
+    packed_at(tmp_path).write_bytes(gzip.compress(b"".join(garbled)))
+    formless = [str(problem) for problem in verify(tmp_path) if "has not the form" in problem.what]
+    assert len(formless) == 1
+    assert formless[0].startswith("journal/main.jsonl, line 4: ")
+    assert formless[0].endswith("; the same is true of the 2 lines after it")
+
+
 def test_what_is_packed_like_a_bomb_is_not_unpacked(tmp_path: Path, header: Header, played: Play) -> None:
     """A member that would fill the memory is refused in a moment, and the rest is read."""
     written(tmp_path, header, played)
