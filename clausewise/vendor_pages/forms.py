@@ -19,6 +19,7 @@ from clausewise.reference_engine.core.fields import (
     PositionField,
     SeatField,
     StandingField,
+    TotalField,
 )
 from clausewise.reference_engine.vocabulary.cards.stimuli import CardsFor
 from clausewise.reference_engine.vocabulary.dice.events import Spot
@@ -32,6 +33,7 @@ _SAID: Final[tuple[tuple[Any, str], ...]] = (
     (tuple[CardField, ...], "cards"),
     (CardField, "a card"),
     (CountField, "a number"),
+    (TotalField, "a number"),
     (PositionField, "a position, from 1"),
     (tuple[PositionField, ...], "positions, from 1"),
     (FacesField, "faces of dice"),

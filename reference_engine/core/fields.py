@@ -19,6 +19,8 @@ StandingField = Annotated[Cents, msgspec.Meta(ge=-MOST_MONEY, le=MOST_MONEY)]
 NameField = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 PositionField = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 CountField = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+TotalField = Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)]
+"""How many there ought to be, or a sum in cents: a pot may hold more than a count ever finds."""
 CardsField = Annotated[tuple[CardField, ...], msgspec.Meta(max_length=416)]
 """Not more than eight decks hold."""
 HandField = Annotated[int, msgspec.Meta(ge=1, le=8)]

@@ -46,24 +46,35 @@ def play_a_hand(table: EngineTable) -> None:
 
 
 def test_no_hand_begins_before_the_deck_that_came_last_is_inspected() -> None:
-    """The second deck has left with a card too few, and the first has been there for six hours: a third one comes."""
+    """The second deck has left with a card too few, and six hours later the first has to: a third one comes."""
     table = with_two_players(TableSetup("oneida-poker", {"shuffling": "by device"}, {}, 1))
-    proceed_until(table, TurnGiven)
-    table.submit(AdvanceClock(SIX_HOURS))
-    turn = table.seen[-1].event
-    assert isinstance(turn, TurnGiven)
-    table.submit(Fold(turn.seat))
-    proceed_until(table, RoundEnded)
+    play_a_hand(table)
     proceed_until(table, RoundStarted)
     table.submit(LoseCards(1))
     table.submit(NoticeError())
+    proceed_until(table, TurnGiven)
+    table.submit(AdvanceClock(SIX_HOURS))
+    play_a_hand(table)
     since = len(table.seen)
     proceed_until(table, RoundStarted)
     events = [seen.event for seen in table.seen[since:]]
     acts = [event.act for event in events if isinstance(event, Procedure) and event.deck == "deck 3"]
     assert acts[:2] == ["receives", "inspects"]
     assert {"spreads", "washes", "shuffles"} <= set(acts)
-    assert events[-1] == RoundStarted(number=3, deck="deck 3")
+    assert events[-1] == RoundStarted(number=4, deck="deck 3")
+
+
+def test_a_deck_that_comes_back_from_the_device_has_been_rotated() -> None:
+    """Six hours after the first round both have taken turns; when one leaves, the other is played with."""
+    table = with_two_players(TableSetup("oneida-poker", {"shuffling": "by device"}, {}, 1))
+    proceed_until(table, TurnGiven)
+    table.submit(AdvanceClock(SIX_HOURS))
+    play_a_hand(table)
+    proceed_until(table, RoundStarted)
+    table.submit(LoseCards(1))
+    table.submit(NoticeError())
+    proceed_until(table, RoundStarted)
+    assert table.seen[-1].event == RoundStarted(number=3, deck="deck 1")
 
 
 def test_a_house_that_does_not_change_its_decks_goes_on_with_them() -> None:

@@ -12,6 +12,7 @@ from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled
 from clausewise.reference_engine.vocabulary.cards.stimuli import StackDeck
+from clausewise.reference_engine.vocabulary.core.events import Procedure
 from clausewise.reference_engine.vocabulary.description import Receipt
 from clausewise.reference_engine.vocabulary.events import AnyEvent, Seen
 from clausewise.reference_engine.vocabulary.modules import MODULE_OF, speaks, types_of
@@ -64,6 +65,14 @@ def test_real_messages_fit_the_schema() -> None:
     answered = Submitted("s1", Receipt(accepted=True), (Seen(1, 0, settled),))
     validator("Submission").validate(json.loads(msgspec.json.encode(sent)))
     validator("Submitted").validate(json.loads(msgspec.json.encode(answered)))
+
+
+def test_a_sum_may_be_larger_than_any_count() -> None:
+    """A pot of a card room pays more than a hundred dollars into a box: its total is in cents."""
+    drops = Procedure("drops the rake", total=1_250_00, place="drop box", source="rake area")
+    answered = msgspec.json.encode(Submitted("s1", Receipt(accepted=True), (Seen(1, 0, drops),)))
+    validator("Submitted").validate(json.loads(answered))
+    assert msgspec.json.decode(answered, type=Submitted).events[0].event == drops
 
 
 @pytest.mark.parametrize(

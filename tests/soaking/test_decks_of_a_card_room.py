@@ -11,7 +11,7 @@ from clausewise.following.comparison import Exchange, compare
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, FloorOrders, LoseCards
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.core.stimuli import Fold, LetRest, Proceed, Rise
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Fold, LetRest, Proceed, Rise
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, PotAwarded, TurnGiven
@@ -290,3 +290,88 @@ def test_the_cards_of_a_hand_that_was_cut_again_are_those_that_came() -> None:
     assert told(table, "orders a recut")
     other = msgspec.structs.replace(table.setup, seed=7)
     assert compare(other, table.exchanges).departure is None
+
+
+def test_who_is_denied_play_sees_no_cards_of_a_table_that_rested() -> None:
+    """When play goes on with those who have stayed, the first two who may play look at the cards."""
+    table = at_rest("by hand")
+    table.takes(DenyPlay(1))
+    other = at_rest("by hand")
+    other.takes(BuyIn(6, dollars(100)), BuyIn(7, dollars(100)))
+    other.goes_on_to(RoundStarted)
+    made_ready = [event for one in other.exchanges[len(table.exchanges) - 1 :] for event in one.events]
+    seen = [as_of_those_who_stayed(event) for event in made_ready if not isinstance(event, RoundStarted)]
+    shown_to = [getattr(event, "seat", 0) for event in seen if getattr(event, "act", "") == "offers for inspection"]
+    assert shown_to == [2, 3]
+    assert compare(table.setup, [*table.exchanges, Exchange(Proceed(), True, tuple(seen))]).departure is None
+
+
+# --- decks whose time is over -----------------------------------------------------------------------------------------
+
+SIX_HOURS = 6 * 3_600_000
+
+
+def test_a_deck_whose_time_is_over_may_wait_for_somebody_to_play_with() -> None:
+    """At a table at which one player is left the decks change when another comes; no hand begins before."""
+    table = between_hands()
+    table.takes(Rise(1, leaves=True), Rise(2, leaves=True), AdvanceClock(SIX_HOURS))
+    idle = len(table.exchanges)
+    table.exchanges += [Exchange(Proceed(), True, ())] * 3
+    assert table.departs() is None
+    del table.exchanges[idle:]
+    table.takes(BuyIn(5, dollars(100)))
+    table.goes_on_to(RoundStarted)
+    changed = told(table, "takes out of play", "stores", "takes out")
+    assert len(changed) == 3, "one deck goes, the other comes"
+    assert table.departs() is None
+    assert compare(table.setup, without(table, *changed)).departure is not None
+
+
+def test_decks_in_turns_are_rotated_by_it_and_one_that_stays_alone_is_not_late() -> None:
+    """The time of a deck begins anew when the other one comes in its place."""
+    table = between_hands(shuffling="by device")
+    table.takes(AdvanceClock(SIX_HOURS), LoseCards(2))
+    table.goes_on_to(RoundStarted)
+    table.takes(NoticeError())
+    table.goes_on_to(RoundStarted)
+    assert len(told(table, "takes out of play")) == 1, "the deck of which two cards were lost, and no other"
+    assert table.departs() is None
+
+
+def test_the_only_deck_is_changed_for_a_fresh_one_and_that_comes_to_the_table() -> None:
+    """Nothing can take turns with it."""
+    table = house("Five-Card Stud High", shuffling="by hand")
+    table.takes(LoseCards(1))
+    table.goes_on_to(RoundStarted)
+    table.takes(NoticeError())
+    has_the_turn(table)
+    for _ in range(2):
+        turn = table.table.seen[-1].event
+        assert isinstance(turn, TurnGiven)
+        table.takes(Fold(turn.seat))
+    table.goes_on_to(RoundEnded)
+    table.takes(AdvanceClock(SIX_HOURS))
+    table.goes_on_to(RoundStarted)
+    _, changed = told(table, "takes out of play")
+    (received,) = told(table, "receives")
+    assert table.departs() is None
+    assert compare(table.setup, without(table, changed)).departure is not None
+    assert compare(table.setup, without(table, received)).departure is not None
+
+
+# --- a cut that is left out -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("left_out", [True, False])
+def test_cards_that_rested_may_be_left_uncut_where_that_was_to_happen(left_out: bool) -> None:
+    """By mistake no cut is made before the next hand; without such a mistake it is missed."""
+    table = at_rest("by hand")
+    rest = len(table.exchanges)
+    if left_out:
+        table.takes(LeaveOut("cut"))
+    table.takes(BuyIn(5, dollars(100)), BuyIn(6, dollars(100)))
+    has_the_turn(table)
+    cut = told(table, "places the cover card", "cuts", "completes the cut")
+    assert any(event in cut for one in table.exchanges[rest:] for event in one.events)
+    uncut = [*table.exchanges[:rest], *without(table, *cut)[rest:]]
+    assert (compare(table.setup, uncut).departure is None) is left_out

@@ -373,7 +373,7 @@ def test_cards_that_lie_spread_need_not_be_shuffled_by_order() -> None:
 
 def test_that_a_hand_is_folded_need_not_be_said_of_who_has_left() -> None:
     """The wagers are lost, and that is said; of who stays it is said as well."""
-    setup = TableSetup("mlgca-four-card", options={"abandonment": "stays"})
+    setup = TableSetup("mlgca-four-card", options={"abandonment": "stays", "adjacent-boxes": 3})
     plays: list[AnyStimulus] = [Sit(1), PlaceWager(1, "ante", Cents(1000)), *GOES_ON]
 
     def unsaid(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
@@ -381,6 +381,8 @@ def test_that_a_hand_is_folded_need_not_be_said_of_who_has_left() -> None:
 
     assert told_so(setup, [*plays, Rise(1), Proceed()], unsaid) is None
     assert told_so(setup, [*plays, Fold(1), Proceed()], unsaid) is not None
+    beside: list[AnyStimulus] = [Sit(2), PlaceWager(1, "ante", Cents(1000), player=2), *GOES_ON]
+    assert told_so(setup, [*beside, Rise(2), Proceed()], unsaid) is None
 
 
 def test_a_preshuffled_deck_that_lies_aside_may_be_cut_when_its_turn_comes() -> None:

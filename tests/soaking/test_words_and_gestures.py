@@ -14,7 +14,16 @@ from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, Call, PlayerDoes, Post, PutIn, Raise, Say
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    BuyIn,
+    Call,
+    HandleTransaction,
+    PlayerDoes,
+    Post,
+    PutIn,
+    Raise,
+    Say,
+)
 from tests.soaking.test_left_open_in_pot_games import House, house
 
 
@@ -50,6 +59,34 @@ def test_a_hand_may_begin_with_an_ante_that_is_posted() -> None:
     assert any(isinstance(event, RoundStarted) for event in events)
     has_the_turn(table)
     assert table.departs() is None
+
+
+def with_a_transaction() -> tuple[House, list[AnyEvent]]:
+    """One ante has been posted, and before the others are the dealer needs both hands for something."""
+    table = between_hands("Five-Card Draw Low", ante=1)
+    table.takes(Post(2, "ante", dollars(1)))
+    table.refuses(Post(1, "big blind", dollars(4)))
+    return table, [*table.takes(HandleTransaction())]
+
+
+def test_a_transaction_may_come_before_what_the_house_is_still_to_do() -> None:
+    """Nor does it keep the house from doing that."""
+    table, transaction = with_a_transaction()
+    assert transaction[0] == Procedure("sets the deck down", deck="deck 1")
+    has_the_turn(table)
+    assert table.departs() is None
+
+
+def test_a_transaction_without_the_marker_button_is_found() -> None:
+    """Whenever it comes, the deck lies under the button until all is handled."""
+    table, transaction = with_a_transaction()
+    places = Procedure("places the marker button", place="on the deck")
+    assert places in transaction
+    unmarked = [event for event in transaction if event != places]
+    table.exchanges[-1] = replace(table.exchanges[-1], events=tuple(unmarked))
+    departure = table.departs()
+    assert departure is not None
+    assert departure.clauses == ("oneida-poker.F.5.a.s2",)
 
 
 def test_a_house_need_not_begin_a_hand_for_an_ante() -> None:

@@ -36,6 +36,8 @@ def round_over(table: CardTable, deck: Deck, *, void: bool) -> None:
         counts = not void or table.rulings.reading("void-round-alternation", "counts") == "counts"
         if counts and two_decks.in_turns(table) and two_decks.both_are_used(table):
             rotation.alternate(table, deck)
+            if _swapped(table):  # those that take turns are rotated by it
+                deck.first_used, deck.used = None, 0
     change_those_due(table)
 
 
@@ -149,7 +151,7 @@ def _swap(table: CardTable) -> None:
     """The deck in play is laid aside, and the other one comes in its place, to be shuffled and cut."""
     cards = table.cards
     cards.change_waits = False
-    deck = cards.deck_in_play()
+    deck, since = cards.deck_in_play(), table.told_so_far()
     if not table.does(
         Procedure("takes out of play", deck=deck.name), "decks.six-hours", "decks.rotated",
         fixes=("deck",), late="round-started", once=False,
@@ -160,7 +162,14 @@ def _swap(table: CardTable) -> None:
     cards.playing = 1 - cards.playing
     two_decks.lay_aside(table, deck, "decks.rotated")
     two_decks.bring_out(table, cards.deck_in_play(), "decks.rotated", "decks.six-hours")
-    table.at_once("shuffle", lambda _: shuffling.shuffle(table, "shuffle.before-play", cards.deck_in_play()))
+    table.may_be_told_later(since, until="round-started")  # they may wait for somebody to play with
+    table.at_once("shuffle", _shuffle_what_came)
+
+
+def _shuffle_what_came(table: CardTable) -> None:
+    since = table.told_so_far()
+    shuffling.shuffle(table, "shuffle.before-play", table.cards.deck_in_play())
+    table.may_be_told_later(since, until="round-started")
 
 
 def change_early(table: CardTable, name: str) -> None:

@@ -196,7 +196,7 @@ class DealerTolerances(Tolerances):
         """
         match event:
             case Folded(seat=seat):
-                return seat in self._left  # that the wagers are lost says as much
+                return self._player_at.get(seat, seat) in self._left  # that the wagers are lost says as much
             case Procedure(act="verifies the number of chips" | "puts away chips", count=0, total=None | 0):
                 return True
             case Procedure(act="asks"):

@@ -15,10 +15,8 @@ from clausewise.reference_engine.equipment.cards_care import (
     shuffling,
     two_decks,
 )
-from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.families.emitted import name_of
 from clausewise.reference_engine.families.pot import dealing
-from clausewise.reference_engine.vocabulary.cards.deeds import SEEN_OF_A_DUTY
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 THEN = {"shuffles": "stacks", "stacks": "places the cover card"}
@@ -86,12 +84,10 @@ def hand_over(table: PotGround) -> None:
 def _shuffle(table: PotGround) -> None:
     """What is left out by mistake is not done, and cards that came back from a misdeal are shuffled all the same."""
     cards = table.cards
-    since = table.told_so_far()
     if "shuffle" in table.errors.left_out:  # also where new cards are looked at first
         cards.left_unshuffled = rotation.to_be_shuffled(table)
         if cards.decks and cards.standing == "ready" and not two_decks.in_turns(table):
             cutting.cut(table, cards.deck_in_play())
-        _need_not_be_cut(table, since)
         return
     if not cards.decks or cards.standing != "ready":
         return
@@ -110,16 +106,7 @@ def _shuffle(table: PotGround) -> None:
     since = table.told_so_far()
     shuffling.shuffle(table, "shuffle.after-round" if table.hands else "shuffle.before-play", None, *also)
     _may_wait(table, since)
-    if "cut" in table.errors.left_out:
-        _need_not_be_cut(table, since)
     dealing.arrange(table)
-
-
-def _need_not_be_cut(table: PotGround, since: int) -> None:
-    """Cards that are not shuffled, or were to be left uncut, may be cut."""
-    for told in table.emitted[since:]:
-        if name_of(told.seen.event) in SEEN_OF_A_DUTY["cut"]:
-            told.until = NEVER
 
 
 def _may_wait(table: PotGround, since: int) -> None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from clausewise.reference_engine.core.rulings import Refusal
+from clausewise.reference_engine.families.emitted import name_of
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
+    from clausewise.reference_engine.families.emitted import Emitted
     from clausewise.reference_engine.families.pot.ground import PotGround
 
 WHY = ("hand.same-hand",)
 """What has each card come out of the same hand."""
 DECK = "deck"
 ON_THE_DECK = "on the deck"
+SETS_DOWN: Final = "sets the deck down"
+TAKES_UP: Final = "takes the deck up"
+"""A transaction begins and ends with these."""
 OTHER = {"left hand": "right hand", "right hand": "left hand"}
 
 
@@ -39,7 +44,7 @@ def handle_transaction(table: PotGround) -> None:
     if table.hand is None:
         raise Refusal("no round is in progress")
     deck = table.current().deck.name
-    table.reports(Procedure("sets the deck down", deck=deck), "hand.marker")
+    table.reports(Procedure(SETS_DOWN, deck=deck), "hand.marker")
     marked = table.rulings.chosen(
         "hand.marker",
         "until it is handled",
@@ -54,4 +59,17 @@ def handle_transaction(table: PotGround) -> None:
     table.reports(Procedure("completes the transaction"), "hand.marker")
     if marked == "until it is handled":
         table.reports(removes, "hand.marker")
-    table.reports(Procedure("takes the deck up", deck=deck), "hand.marker")
+    table.reports(Procedure(TAKES_UP, deck=deck), "hand.marker")
+
+
+def handles_now(emitted: list[Emitted], place: int) -> None:
+    """A transaction comes whenever it comes: where a house is seen to begin one, what is still to be told waits."""
+    acts = [name_of(told.seen.event) for told in emitted]
+    if SETS_DOWN not in acts[place:]:
+        return
+    first = acts.index(SETS_DOWN, place)
+    if TAKES_UP in acts[first:]:
+        whole = slice(first, acts.index(TAKES_UP, first) + 1)
+        handled = emitted[whole]
+        del emitted[whole]
+        emitted[place:place] = handled

@@ -20,7 +20,7 @@ def amount_of(table: PotGround) -> int:
 
 
 def set_aside(table: PotGround) -> None:
-    """The amount leaves the pot of the round, once, when the first bets lie in it."""
+    """The amount leaves the pot of the round, once: with the first bets, or before the award where none were made."""
     hand, right = table.current(), amount_of(table)
     if not right or hand.set_aside_done or hand.pot < right:
         return

@@ -9,8 +9,9 @@ from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.equipment.cards_care.port import NEVER
 from clausewise.reference_engine.families.pot import all_in, betting_round, limits, saying
 from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.stimuli import Fold
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Raise
+from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, Call, Check, Raise
 
 if TYPE_CHECKING:
     from typing import Final
@@ -159,8 +160,11 @@ def _by_words(table: PotGround, betting: Betting, player: Player, said: Say, amo
     correction = Procedure("corrects the bet", seat=player.seat, total=wanted)
     since = table.told_so_far()
     table.does(correction, provision, saying.FIRST, fixes=("seat", "total"))
+    table.may_be_told_later(since, until="bet-made")  # currency may become chips before or after
     if player.talk.unfinished and put < wanted:
         table.may_be_told_later(since, NEVER)  # what was not yet complete is completed
+    if isinstance(right, Check | Fold):
+        table.may_be_told_later(since, NEVER)  # nothing is put in, and what was goes back
     return right
 
 

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, get_args
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.families.pot.random_player import DOLLAR, PotPlayer
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders, LieFaceUp, LoseCards, Misdeal
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, LetRest
+from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     AnnounceVacancy,
     AskForSeat,
@@ -35,6 +37,7 @@ from clausewise.reference_engine.vocabulary.shuffler.stimuli import Jam
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
     Happenings = Iterable[tuple[str, Callable[[], AnyStimulus]]]
@@ -74,6 +77,22 @@ class TalkingPlayer(PotPlayer):
     needs: Mapping[str, str] = {"waiting list": "waiting-list", "jam": "shuffling"}
     _spoilt: SpoilCard | None = None
     """The card that was spoilt last, where it was not the second one of a player."""
+    _asked = False
+    """Somebody has had the turn in this hand: before, no rule says what becomes of the bets that a dead hand owes."""
+    _rests = False
+    """The cards lie idle: with two decks no rule says which waits when a device fails then."""
+    _begun: int | None = None
+    """Who has begun to put in a bet: that its rest is a single chip no rule speaks of."""
+
+    def notice(self, event: AnyEvent) -> None:
+        super().notice(event)
+        match event:
+            case TurnGiven():
+                self._asked, self._begun = True, None
+            case RoundStarted():
+                self._asked = self._rests = False
+            case _:
+                pass
 
     def beside_the_hands(self) -> None:
         """What is done, and what goes wrong, before cards are dealt."""
@@ -111,13 +130,14 @@ class TalkingPlayer(PotPlayer):
         )
         yield "denials", lambda: DenyPlay(self._seat())
         yield "time", lambda: AdvanceClock(chance.choice((SHORTLY, LONGER, 6 * LONGER)))
-        yield "rests", LetRest
+        yield "rests", self._rest
         yield "orders", lambda: FloorOrders(chance.choice(("shuffle", "recut")))
 
     def _with_the_cards(self) -> Happenings:
         chance = self.random
         place: Callable[[], str] = lambda: f"seat {self._seat()}"  # noqa: E731  asked anew each time
-        yield "leave-out", lambda: LeaveOut(chance.choice(LEFT_OUT))
+        by_device = self.setup.options.get("shuffling") == "by device"  # it leaves out nothing
+        yield "leave-out", lambda: LeaveOut("cut" if by_device else chance.choice(LEFT_OUT))
         yield "start-deal-at", lambda: StartDealAt(self._seat())
         yield "misdeal", lambda: Misdeal(place(), chance.choice((0, 1, 3, 6, 8)))
         yield "spoil-card", self._spoilt_card
@@ -126,7 +146,12 @@ class TalkingPlayer(PotPlayer):
             lambda: LieFaceUp(tuple(sorted(chance.sample(range(1, PACK_OF_CARDS + 1), chance.choice((1, 1, 2)))))),
         )
         yield "lose-cards", lambda: LoseCards(chance.choice((-1, 1, 2)))
-        yield "jam", lambda: Jam("shuffler")
+        if not self._rests:
+            yield "jam", lambda: Jam("shuffler")
+
+    def _rest(self) -> LetRest:
+        self._rests = True
+        return LetRest()
 
     def _spoilt_card(self) -> SpoilCard:
         """Any card of anybody, or the other hole card of whoever had one spoilt: both have rules of their own."""
@@ -143,12 +168,15 @@ class TalkingPlayer(PotPlayer):
         yield "puts in", self._chips
         yield "gestures", lambda: PlayerDoes(self._seat(), chance.choice(DOES))
         yield "disclosures", OrderDisclosure
-        yield "spoil-hand", lambda: SpoilHand(
-            self._seat(), chance.choice(("touches the discards", "collected")), chance.random() < 0.5,  # noqa: PLR2004
-            chance.random() < 0.5,  # noqa: PLR2004  as likely as not
-        )  # fmt: skip
+        if self._asked:
+            yield "spoil-hand", self._spoilt_hand
         yield "notice-error", NoticeError
         yield "handle-transaction", HandleTransaction
+
+    def _spoilt_hand(self) -> SpoilHand:
+        clear, own_act = (self.random.random() < 0.5 for _ in range(2))  # noqa: PLR2004  as likely as not
+        collected = self.random.random() < 0.5  # noqa: PLR2004  as likely as not
+        return SpoilHand(self._seat(), "collected" if collected else "touches the discards", clear, own_act)
 
     def _words(self) -> Say:
         said = self.random.choice(SAYS)
@@ -163,4 +191,6 @@ class TalkingPlayer(PotPlayer):
         if cash:  # no rule says what becomes of currency that is more than the bet
             due = 0 if self.turn is None else self.turn.due
             cash, amount = due > 0, Cents(due or amount)
+        single = single and seat != self._begun
+        self._begun = seat if more else self._begun
         return PutIn(seat, amount, chance.choice(HANDLES), single, cash, complete=not more)

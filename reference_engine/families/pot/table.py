@@ -109,8 +109,8 @@ class PotTable(PotGround):
             self._next_step(hand)
         elif hand.phase != "showdown":
             hand.phase = "showdown"
-            self.follow(*fees.stages_before_the_award(self), *counting.before_the_award(self))
-            self.follow(("collect", rake.before_the_award))
+            self.follow(("collect", jackpot.set_aside), *fees.stages_before_the_award(self))
+            self.follow(*counting.before_the_award(self), ("collect", rake.before_the_award))
             if self.held(awarding.BETWEEN_SEVERAL, len(hand.active()) > 1):
                 self.follow(("reveal", showdown.show), ("reveal", showdown.compare), ("settle", awarding.award))
             else:

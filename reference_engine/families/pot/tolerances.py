@@ -12,11 +12,12 @@ import msgspec
 from clausewise.reference_engine.core.cards import Card
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.equipment.cards_care import resting, two_decks
-from clausewise.reference_engine.families.pot import forced_bets, putting_in, raised_blinds, saying
+from clausewise.reference_engine.families.pot import dealers_hand, forced_bets, putting_in, raised_blinds, saying
 from clausewise.reference_engine.families.pot.awards_as_told import award_as_told, merge_awards, rounds_without_fee
 from clausewise.reference_engine.families.pot.seated_patrons import SeatedPatrons
 from clausewise.reference_engine.families.pot.unanswered import may_be_refused
 from clausewise.reference_engine.families.tolerances import Tolerances
+from clausewise.reference_engine.vocabulary.cards.deeds import SEEN_OF_A_DUTY
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Folded, Procedure, RoundEnded, RoundStarted
@@ -201,7 +202,8 @@ class PotTolerances(Tolerances):
         if not isinstance(event, Procedure):
             return False
         if event.act in LOOKED_AT:
-            return resting.goes_on_with(self._table, self._table.players)
+            stayed = [seat for seat in self._table.players if seat not in self._table.denied]
+            return resting.goes_on_with(self._table, stayed)
         table = self._table
         if event.act not in LAID_OUT or table.hand is not None or table.players or table.cards.standing != "ready":
             return False
@@ -214,17 +216,24 @@ class PotTolerances(Tolerances):
         match event:
             case Procedure(act="takes out of play", deck=str() as name):
                 swapped = self._table.rulings.reading("rotated", "swapped") == "swapped"
-                return swapped and any(deck.name == name for deck in decks)
+                return swapped and len(decks) > 1 and any(deck.name == name for deck in decks)
             case Procedure(act="takes out", source=two_decks.DECK_AREA):
                 return len(decks) == 1 or self._table.cards.standing == "resting"
-            case Procedure(act="corrects the bet", total=0):
-                return True
+            case Procedure(act=act) if act in SEEN_OF_A_DUTY["cut"]:
+                return self._may_lie_uncut()
             case _:
                 return False
+
+    def _may_lie_uncut(self) -> bool:
+        """Whether the cards are not to be shuffled, or are to be left uncut, by mistake: they may be cut, or not."""
+        table = self._table
+        return bool((table.errors if table.hand is None else table.hand.errors).left_out)
 
     def draws_together(self, place: int, event: AnyEvent) -> None:
         if isinstance(event, TurnGiven):
             offer_as_told(self._table, place, event)
+        if isinstance(event, Procedure) and event.act == dealers_hand.SETS_DOWN:
+            dealers_hand.handles_now(self._table.emitted, place)
         if not isinstance(event, PotAwarded):
             return
         if "pot" in self.unseen:

@@ -11,7 +11,14 @@ from typing import Final
 import msgspec
 
 from clausewise.reference_engine.core.cards import Card
-from clausewise.reference_engine.core.fields import CardsField, CountField, HandField, NameField, SeatField
+from clausewise.reference_engine.core.fields import (
+    CardsField,
+    CountField,
+    HandField,
+    NameField,
+    SeatField,
+    TotalField,
+)
 from clausewise.reference_engine.vocabulary.acts import Act
 from clausewise.reference_engine.vocabulary.cards.words import Face
 from clausewise.reference_engine.vocabulary.core.words import Role
@@ -30,8 +37,8 @@ class Procedure(Event, frozen=True, tag="procedure"):
     """Somebody does a duty of the game.
 
     `place` says where (discard rack, shoe, left hand, table inventory container, ...), `owner` whose cards (seat 3,
-    dealer, bonus box), `hand` which of several hands of that seat, `count` and `total` what a count found, `words` what
-    is said or shown, `method` by what means.
+    dealer, bonus box), `hand` which of several hands of that seat, `count` and `total` what a count found, or `total` a
+    sum in cents, `words` what is said or shown, `method` by what means.
     What was broken off is not shown as done: a shuffler that jams stops working, and shuffles when it has finished.
     """
 
@@ -46,7 +53,7 @@ class Procedure(Event, frozen=True, tag="procedure"):
     face: Face | None = None
     cards: CardsField | None = None
     count: CountField | None = None
-    total: CountField | None = None
+    total: TotalField | None = None
     method: NameField | None = None
     words: NameField | None = None
     device: NameField | None = None

@@ -36,6 +36,12 @@ class Gestures:
         self.moving: int | None = None
         """Who has said raise, has put chips in, and whose hands have not come to rest."""
 
+    def drops_words(self, played: Round) -> None:
+        """Whose turn ended with a dead hand, the own or the last but one, is bound by words and chips no more."""
+        turn = played.betting.turn if played.betting else None
+        if (self.said and self.said[0] != turn) or (self.started and self.started[0] != turn):
+            self.forget()
+
     def bound(self, seat: int, act: str) -> int:
         """Refuses what a player does who has said something else; what the words came to, where they said how much."""
         if self.said is None or self.said[0] != seat or breaks("words-do-not-bind"):

@@ -115,6 +115,8 @@ class House:
     # --- rounds
 
     def proceeds(self) -> None:
+        if self.hand:
+            self.gestures.drops_words(self.hand)
         self.gestures.rest_all(self.hand)
         if self.hand and self.gestures.takes_chips(self.hand):
             return
