@@ -17,7 +17,15 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, R
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import AskForSeat, BuyIn, Call, Check, DeclineToPost, TakeSeat
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    AskForSeat,
+    BuyIn,
+    Call,
+    Check,
+    DeclineToPost,
+    DenyPlay,
+    TakeSeat,
+)
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
 MOST_STAGES = 60
@@ -195,3 +203,13 @@ def by_the_dealer(event: AnyEvent) -> AnyEvent:
     if not isinstance(event, Procedure) or not is_of_burn_cards(event):
         return event
     return msgspec.structs.replace(event, by="dealer", method="manually", count=None)
+
+
+@pytest.mark.parametrize("denied", [True, False])
+def test_whether_a_seat_is_free_that_somebody_was_denied_is_not_said(denied: bool) -> None:
+    """Nobody sits there, and another may have to take another seat; where nobody was denied the seat is his."""
+    table = house(waiting_list="kept")
+    if denied:
+        table.takes(DenyPlay(5))
+    table.refuses(TakeSeat(1, 5))
+    assert (table.departs() is None) is denied

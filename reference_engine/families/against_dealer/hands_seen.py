@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from clausewise.reference_engine.vocabulary.against_dealer.events import WagerTaken
+from clausewise.reference_engine.vocabulary.against_dealer.events import WagerSettled, WagerTaken
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import TouchCards
 from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.core.events import Folded, RoundEnded
@@ -23,6 +23,9 @@ class HandsSeen:
     >>> hands.sees(WagerTaken(2, "play", 1000))
     >>> hands.may_still_look(2)
     False
+    >>> hands.sees(WagerSettled(2, "ante", 1000, "forfeited"))
+    >>> hands.is_free(TouchCards(2, "dealer"), accepted=False)
+    True
     """
 
     dealt: set[str] = field(default_factory=set)
@@ -39,6 +42,8 @@ class HandsSeen:
                 self.decided.add(seat)
             case WagerTaken(seat=seat, wager="play"):
                 self.decided.add(seat)
+            case WagerSettled(seat=seat, wager="ante", result="forfeited" | "abandoned"):
+                self.dealt.discard(f"seat {seat}")
             case RoundEnded():
                 self.dealt.clear()
                 self.decided.clear()

@@ -40,6 +40,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Check,
     PutIn,
     Raise,
+    TakeSeat,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
 
@@ -139,6 +140,8 @@ class PotTolerances(Tolerances):
             return True
         if isinstance(stimulus, AskForSeat):
             return self._seated.has(stimulus.patron)
+        if isinstance(stimulus, TakeSeat):
+            return stimulus.seat in table.denied  # who was kept from playing there, and until when, is not said
         if isinstance(stimulus, FloorOrders) and stimulus.order == "recut":
             return not self._cut
         return breaks_a_chip(stimulus, table.chip())
