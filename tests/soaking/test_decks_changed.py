@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from clausewise.following.comparison import Exchange, compare
@@ -74,3 +76,22 @@ def answers_from_now(table: EngineTable, act: AnyStimulus) -> list[Exchange]:
     before = len(table.seen)
     accepted = table.submit(act).accepted
     return [Exchange(act, accepted, tuple(seen.event for seen in table.seen[before:]))]
+
+
+@pytest.mark.parametrize("rulebook", ["mlgca-four-card", "oneida-four-card", "three-card"])
+def test_cards_whose_time_is_over_when_a_table_wakes_are_changed_and_those_that_come_made_ready_once(
+    rulebook: str,
+) -> None:
+    """They are inspected before anybody sees them; there is nothing to be done with the old ones."""
+    setup = TableSetup(rulebook, options={"shuffling": "by hand", "decks": 1, "dealing": "manual shoe"})
+    acts = [*PLAYED, LetRest(), AdvanceClock(9 * HOUR), Sit(2), *GOES_ON, *GOES_ON, ANTE]
+    told = answers(open_table(setup), acts)
+    came = next(n for n, one in enumerate(told) if any(is_act(event, "receives") for event in one.events))
+    events = [event for one in told[came:] for event in one.events if isinstance(event, Procedure)]
+    done = [event.act for event in events if event.act in ("inspects", "offers for inspection", "washes", "shuffles")]
+    assert done == ["inspects", "offers for inspection", "washes", "shuffles"]
+    assert compare(setup, told).departure is None
+    unseen = [replace(one, events=tuple(e for e in one.events if not is_act(e, "inspects"))) for one in told]
+    departure = compare(setup, unseen).departure
+    assert departure is not None
+    assert departure.expected.startswith("inspects")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_care import loading, opening, shuffling, two_decks
+from clausewise.reference_engine.equipment.cards_care import deck_changes, loading, opening, shuffling, two_decks
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -184,6 +184,8 @@ def arrived(table: CardTable, seat: int) -> None:
     """The first player to come may look at the cards, or the first two; then what the opening asks for is done."""
     if table.rulings.knows("opening.two-players") and not _enough_have_come(table):
         return
+    if table.cards.change_waits and all(deck_changes.is_due(table, deck) for deck in table.cards.decks):
+        return  # fresh cards come, and are looked at
     table.cards.standing = "opening"
     table.cards.received = [deck for deck in table.cards.received if deck in table.cards.decks]
     again = loading.way_of(table).rule("reopen")
