@@ -175,7 +175,7 @@ class Table:
     def may_be_told_otherwise(self, since: int, *fields: str) -> None:
         """What was told since then may say something else in these fields."""
         for told in self.emitted[since:]:
-            told.left_open = fields
+            told.left_open = (*told.left_open, *fields)
 
     def house_may_pay(self, least: int = 0, most: int = MOST_MONEY) -> None:
         """What was told last may pay another sum, between these: the rules state no odds there, or bounds alone."""

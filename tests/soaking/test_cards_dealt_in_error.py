@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from clausewise.following.comparison import Exchange, compare
@@ -13,7 +14,7 @@ from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundS
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Proceed
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import Call, LeaveOut, NoticeError
+from clausewise.reference_engine.vocabulary.pot.stimuli import Call, Check, Discard, LeaveOut, NoticeError
 from tests.soaking.test_left_open_in_pot_games import House, house
 from tests.soaking.test_words_and_gestures import between_hands, has_the_turn, plays_a_hand, told_of, untold
 
@@ -105,6 +106,28 @@ def test_a_card_that_lies_face_up_is_found_before_another_is_burned() -> None:
     acts = [event.act for one in table.exchanges for event in one.events if isinstance(event, Procedure)]
     assert acts.index("finds") < acts.index("burns")
     assert table.departs() is None
+
+
+def test_a_card_that_is_found_as_others_are_drawn_lies_in_the_deck_or_in_the_dealers_hand() -> None:
+    """Both are the same; and which card it is, the house has to say rightly."""
+    table = house("Five-Card Draw High")
+    table.takes(LieFaceUp((17,)))
+    turn: AnyEvent = has_the_turn(table)
+    while isinstance(turn, TurnGiven):
+        table.takes(Call(turn.seat) if turn.due else Check(turn.seat))
+        turn = table.table.seen[-1].event
+    turn = has_the_turn(table)
+    assert "discard" in turn.options
+    dealt = [event for one in table.exchanges for event in one.events if isinstance(event, CardDealt)]
+    kept = [event.card for event in dealt if event.to == f"seat {turn.seat}" and event.card is not None]
+    table.takes(Discard(turn.seat, (kept[0],)))
+    (found,) = told_of(table, "finds")
+    assert table.departs() is None
+    last = table.exchanges[-1]
+    for changed, sound in (({"source": "left hand"}, True), ({"cards": (kept[1],)}, False)):
+        other = msgspec.structs.replace(found, **changed)
+        table.exchanges[-1] = replace(last, events=tuple(other if e == found else e for e in last.events))
+        assert (table.departs() is None) is sound
 
 
 MINUTES = 60_000
