@@ -343,6 +343,15 @@ def test_one_chip_that_is_more_than_the_raise_that_was_announced_is_changed_or_c
     assert table.departs() is not None
 
 
+@pytest.mark.parametrize("single", [True, False])
+def test_of_one_chip_that_is_more_than_was_said_change_may_be_given_without_a_correction(single: bool) -> None:
+    """What is put in of several chips is corrected."""
+    table = puts_in_after(Say(0, "raise", dollars(12)), PutIn(0, dollars(25), "pushes forward", single=single))
+    assert told_of(table, "corrects the bet")
+    assert table.departs() is None
+    assert (compare(table.setup, untold(table, "corrects the bet")).departure is None) is single
+
+
 def told_of(table: House, act: str) -> list[AnyEvent]:
     """What was seen of an act."""
     events = (event for one in table.exchanges for event in one.events)

@@ -163,8 +163,8 @@ def _by_words(table: PotGround, betting: Betting, player: Player, said: Say, amo
     table.may_be_told_later(since, until="bet-made")  # currency may become chips before or after
     if player.talk.unfinished and put < wanted:
         table.may_be_told_later(since, NEVER)  # what was not yet complete is completed
-    if isinstance(right, Check | Fold):
-        table.may_be_told_later(since, NEVER)  # nothing is put in, and what was goes back
+    if isinstance(right, Check | Fold) or (single and put > wanted):
+        table.may_be_told_later(since, NEVER)  # nothing is put in, or of one chip there is change: that says as much
     return right
 
 
