@@ -842,6 +842,20 @@ Feature: Five-card stud
       And seat 2 has 3 cards
       And seat 3 has 3 cards
 
+    Scenario: Face up also to a player whose hole card was turned up in the dealing: that rule is one of seven-card stud
+      Given an Oneida Five-Card Stud High table
+      And the cards fall as
+        | seat 1 | 3s Kh Qs 9c 7d |
+        | seat 2 | 5h 2c 9d Jd 4h |
+        | seat 3 | Ts 9h 3d 6d Jc |
+      And card 1 of seat 2 is going to be turned up in the dealing
+      When everyone checks to the showdown
+      Then each of the following happens once
+        | does  | to     | number | face |
+        | deals | seat 1 | 3      | up   |
+        | deals | seat 2 | 3      | up   |
+        | deals | seat 3 | 3      | up   |
+
     Scenario: The burn is the top card, and the third cards are those below it
       Given an Oneida Five-Card Stud High table
       And the deck is stacked with As 7d 2c Kh 9s 4d Jc 6h Td 3s on top

@@ -11,12 +11,13 @@ import pytest
 from clausewise.following.comparison import Departure, Exchange, compare
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.engine import EngineTable, open_table
+from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
 from clausewise.reference_engine.vocabulary.core.stimuli import Fold, Proceed, Rise
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
+from clausewise.reference_engine.vocabulary.pot.events import BetMade, ButtonPlaced, TurnGiven
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     AskForSeat,
     BuyIn,
@@ -24,6 +25,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Check,
     DeclineToPost,
     DenyPlay,
+    Post,
     TakeSeat,
 )
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -213,3 +215,28 @@ def test_whether_a_seat_is_free_that_somebody_was_denied_is_not_said(denied: boo
         table.takes(DenyPlay(5))
     table.refuses(TakeSeat(1, 5))
     assert (table.departs() is None) is denied
+
+
+# --- a forced bet that is not for this seat to post -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("refused", [Post(5, "big blind", dollars(4)), DeclineToPost(2)])
+def test_who_posts_what_is_anothers_or_declines_early_hastens_nothing(refused: AnyStimulus) -> None:
+    """The house refuses it, and cuts once more before it deals."""
+    table = house("Five-Card Draw Low")
+    table.goes_on_to(ButtonPlaced)
+    table.refuses(refused)
+    table.takes(FloorOrders("recut"))
+    table.goes_on_to(TurnGiven)
+    assert table.departs() is None
+
+
+def test_a_blind_that_is_due_is_taken() -> None:
+    """Whoever has to post it, and is refused, is wronged."""
+    departures = []
+    for seat in (1, 2, 3):
+        table = house("Five-Card Draw Low")
+        table.goes_on_to(CardDealt)
+        table.refuses(Post(seat, "big blind", dollars(4)))
+        departures.append(table.departs())
+    assert [departure is None for departure in departures].count(False) == 1

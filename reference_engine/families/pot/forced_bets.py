@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, get_args
 from clausewise.reference_engine.core.money import Cents
 from clausewise.reference_engine.core.rulings import Refusal
 from clausewise.reference_engine.families.pot import all_in, blinds, by_definition_acts, citing, kills
+from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, BetsGathered
 from clausewise.reference_engine.vocabulary.pot.words import ForcedBet
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Hand, Player
     from clausewise.reference_engine.vocabulary.core.words import Duty
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
     from clausewise.reference_engine.vocabulary.pot.stimuli import DeclineToPost, Post
     from clausewise.reference_engine.vocabulary.pot.words import BetAction
 
@@ -28,6 +30,7 @@ _ACTIONS: dict[ForcedBet, BetAction] = {
     "ante": "posts an ante",
     "forced bet": "posts the forced bet",
 }
+_BLINDS = frozenset(action for forced, action in _ACTIONS.items() if forced.endswith("blind"))
 _PROVISIONS: dict[ForcedBet, str] = {"small blind": "blinds.small", "big blind": "blinds.big", "ante": "antes"}
 FORCED = "forced-bet"
 BY_TYPE = "forced.by-type"
@@ -174,6 +177,20 @@ def post(table: PotGround, stimulus: Post) -> None:
     _put_in(table, hand, stimulus.seat, forced, min(int(stimulus.amount), player.stack))
 
 
+def is_declined_early(table: PotGround) -> bool:
+    """Whether players may not post yet: no rule has the cards made ready for who does not want to."""
+    return table.hand is not None and table.hand.phase != "posting"
+
+
+def is_anothers(table: PotGround, stimulus: Post) -> bool:
+    """Whether this is nothing that the seat has to post in the hand in progress, now or later."""
+    hand = table.hand
+    if hand is None or not hand.button:
+        return False
+    with table.rulings.only_wondering():
+        return (stimulus.seat, _as_it_is_called_here(table, stimulus.blind)) not in due(table, hand)
+
+
 def _as_it_is_called_here(table: PotGround, forced: ForcedBet) -> ForcedBet:
     """Where there is one blind beside the antes, a house may call it the small or the big one."""
     return forced if table.rules.blinds or forced == "ante" else "big blind"
@@ -221,11 +238,34 @@ def _post_antes(table: PotGround) -> None:
 
 def _post_what_is_due(table: PotGround, hand: Hand, owed: Iterable[tuple[int, ForcedBet]]) -> None:
     for seat, forced in owed:
-        if forced not in hand.players[seat].posted:
+        if forced not in hand.players[seat].posted and not _posts_no_more(table, hand, seat):
             amount = amount_of(table, forced)
             if forced != "ante":
                 amount = table.stated("blinds.predetermined", amount, 100)
             _put_in(table, hand, seat, forced, min(amount, hand.players[seat].stack))
+
+
+def _posts_no_more(table: PotGround, hand: Hand, seat: int) -> bool:
+    """Whether a blind is owed of a hand that is dead before it is placed no rule says: it goes as the house shows."""
+    shown = table.posts_shown
+    return hand.players[seat].folded and shown is not None and seat not in shown.get(hand.number, ())
+
+
+def blinds_shown(events: Iterable[AnyEvent]) -> dict[int, set[int]]:
+    """Which seats a house was seen to take blinds of in each round.
+
+    >>> of_two = [BetMade(seat, _ACTIONS[of], Cents(200), Cents(200)) for seat, of in ((1, "ante"), (2, "big blind"))]
+    >>> blinds_shown([RoundStarted(7), *of_two])
+    {7: {2}}
+    """
+    number, found = 0, dict[int, set[int]]()
+    for event in events:
+        if isinstance(event, RoundStarted):
+            number = event.number
+            found[number] = set()
+        elif number and isinstance(event, BetMade) and event.action in _BLINDS:
+            found[number].add(event.seat)
+    return found
 
 
 def _put_in(table: PotGround, hand: Hand, seat: int, forced: ForcedBet, amount: int) -> None:

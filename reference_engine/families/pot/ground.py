@@ -58,6 +58,10 @@ class PotGround(Table):
         """To which seats a house that is followed dealt its cards, by the number of the hand."""
         self.voided_after_the_deal: frozenset[int] = frozenset()
         """The hands that such a house broke off when the cards were dealt."""
+        self.posts_shown: Mapping[int, Collection[int]] | None = None
+        """Of which seats such a house took blinds, by the number of the hand; of no other house this is known."""
+        self.raked_as_shown: frozenset[int] = frozenset()
+        """The hands that such a house raked."""
         self.completes_blinds: bool | None = None
         """A house that is followed raises blinds below the limit to it first, and not by it; None: it has not shown."""
         self.rate_in_force = False

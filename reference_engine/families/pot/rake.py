@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from clausewise.reference_engine.core.money import Cents, dollars
 from clausewise.reference_engine.families.pot import pots
-from clausewise.reference_engine.vocabulary.core.events import Procedure
+from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
 from clausewise.reference_engine.vocabulary.pot.events import FeeTaken
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from clausewise.reference_engine.families.pot.ground import PotGround
     from clausewise.reference_engine.families.pot.state import Hand
+    from clausewise.reference_engine.vocabulary.events import AnyEvent
 
 AREA, BOX = "rake area", "drop box"
 PERCENTAGE = "percentage"
@@ -78,9 +79,28 @@ def after_the_bets(table: PotGround) -> None:
 
 
 def before_the_award(table: PotGround) -> None:
-    """A reading: the percentage is of all that was bet, and taken once."""
-    if table.current().not_raked:
+    """A reading: the percentage is of all that was bet, and taken once.
+
+    Whether antes are raked though nobody came to bet no rule says: it goes as the house shows.
+    """
+    hand = table.current()
+    if hand.not_raked or (not hand.raked_so_far and hand.number in table.raked_as_shown):
         _take(table)
+
+
+def rounds_raked(events: Iterable[AnyEvent]) -> frozenset[int]:
+    """The rounds in which a house was seen to rake.
+
+    >>> sorted(rounds_raked([RoundStarted(7), FeeTaken(Cents(100), Cents(200), fund="rake"), RoundStarted(8)]))
+    [7]
+    """
+    number, found = 0, set[int]()
+    for event in events:
+        if isinstance(event, RoundStarted):
+            number = event.number
+        elif isinstance(event, FeeTaken) and event.fund == "rake":
+            found.add(number)
+    return frozenset(found)
 
 
 def _take(table: PotGround) -> None:

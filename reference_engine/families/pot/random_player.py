@@ -16,7 +16,7 @@ from clausewise.reference_engine.families.pot.random_hands import laid_out, some
 from clausewise.reference_engine.families.pot.sight import Sight, as_offered
 from clausewise.reference_engine.families.random_player import RandomPlayer, happens
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, StackDeck
-from clausewise.reference_engine.vocabulary.core.events import RoundEnded
+from clausewise.reference_engine.vocabulary.core.events import RoundEnded, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Fold, Proceed, Rise, Sit
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
@@ -58,6 +58,8 @@ class PotPlayer(RandomPlayer):
         "folds", "raises", "calls", "all in", "short stacks", "many players", "heads up", "pat hands", "forced hands",
         "made hands", "same ranks", "forced button", "long sessions",
     )  # fmt: skip
+    posts_in_a_hand = True
+    """Where blinds may come after the cards, whether they may come before as well is not said."""
     spoiling: tuple[str, ...] = (
         "disturbances",
         "rises",
@@ -78,9 +80,13 @@ class PotPlayer(RandomPlayer):
         self.turn: TurnGiven | None = None
         """Whose turn the players believe it is: in a disturbance somebody may have acted whom they did not watch."""
         self.chips: set[int] = set()
+        self.in_hand = False
+        """A hand has begun, and is not over: players who were kept from it may take it for one to come."""
 
     def notice(self, event: AnyEvent) -> None:
         self.sight.see(event)
+        if isinstance(event, RoundStarted | RoundEnded):
+            self.in_hand = isinstance(event, RoundStarted)
         if isinstance(event, TurnGiven | RoundEnded):
             self.turn = event if isinstance(event, TurnGiven) else None
 
@@ -133,7 +139,8 @@ class PotPlayer(RandomPlayer):
             self.do(PlaceButton(button))
             if self.likes("forced hands", 0.7):
                 self.do(StackDeck(self._some_cards(button)))
-        for seat in sorted(self.chips)[: 3 * self.likes("posts", 0.2)]:
+        may_post = self.posts_in_a_hand or not self.in_hand
+        for seat in sorted(self.chips)[: 3 * self.likes("posts", 0.2) * may_post]:
             posts = (Post(seat, "small blind", Cents(200)), Post(seat, "big blind", Cents(400)),
                      Post(seat, "ante", Cents(100)))  # fmt: skip
             self.do(DeclineToPost(seat) if self.likes("declines", 0.25) else chance.choice(posts))

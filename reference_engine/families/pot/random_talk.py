@@ -74,6 +74,7 @@ class TalkingPlayer(PotPlayer):
         "lose-cards": ("time", "notice-error"),
         "jam": ("orders",),
     }
+    posts_in_a_hand = False
     needs: Mapping[str, str] = {"waiting list": "waiting-list", "jam": "shuffling"}
     _spoilt: SpoilCard | None = None
     """The card that was spoilt last, where it was not the second one of a player."""
@@ -82,7 +83,7 @@ class TalkingPlayer(PotPlayer):
     _rests = False
     """The cards lie idle: with two decks no rule says which waits when a device fails then."""
     _begun: int | None = None
-    """Who has begun to put in a bet: that its rest is a single chip no rule speaks of."""
+    """Who has begun to put in a bet, and has not made it whole."""
 
     def notice(self, event: AnyEvent) -> None:
         super().notice(event)
@@ -102,6 +103,9 @@ class TalkingPlayer(PotPlayer):
     def beside_the_play(self) -> None:
         """What players say and show, in turn and out of turn, and what befalls their hands."""
         self._some_of(self._in_the_hand())
+        if self._begun is not None:  # what becomes of a bet that is never made whole no rule says
+            self.do(PutIn(self._begun, self._sum(), "pushes forward"))
+            self._begun = None
 
     def _some_of(self, happenings: Happenings) -> None:
         for feature, make in happenings:
@@ -134,6 +138,8 @@ class TalkingPlayer(PotPlayer):
         yield "orders", lambda: FloorOrders(chance.choice(("shuffle", "recut")))
 
     def _with_the_cards(self) -> Happenings:
+        if self.in_hand:
+            return  # what befalls cards that were dealt is another matter
         chance = self.random
         place: Callable[[], str] = lambda: f"seat {self._seat()}"  # noqa: E731  asked anew each time
         by_device = self.setup.options.get("shuffling") == "by device"  # it leaves out nothing
@@ -188,9 +194,9 @@ class TalkingPlayer(PotPlayer):
         rarely = (chance.random() < 0.2 for _ in range(3))  # noqa: PLR2004  as it says
         single, cash, more = rarely
         seat, amount = self._seat(), self._sum()
+        more = more and self.turn is not None and seat == self.turn.seat
         if cash:  # no rule says what becomes of currency that is more than the bet
             due = 0 if self.turn is None else self.turn.due
             cash, amount = due > 0, Cents(due or amount)
-        single = single and seat != self._begun
-        self._begun = seat if more else self._begun
+        self._begun = seat if more else None
         return PutIn(seat, amount, chance.choice(HANDLES), single, cash, complete=not more)

@@ -83,6 +83,8 @@ class PotTable(PotGround):
         self.completes_blinds = raised_blinds.as_shown(self, shown)
         self.voided_after_the_deal = misdealt.voided_after_the_deal(shown)
         self.dealt_as_shown = misdealt.seats_shown(shown)
+        self.posts_shown = forced_bets.blinds_shown(shown)
+        self.raked_as_shown = rake.rounds_raked(shown)
 
     # --- stages -----------------------------------------------------------------------------------------------------
 
@@ -123,6 +125,12 @@ class PotTable(PotGround):
     def _played_out(self) -> bool:
         """Whether a hand goes on to its showdown although all but one have folded."""
         return self.rulings.reading("all-but-one-fold", "ends-the-hand") == "goes-on"
+
+    def would_turn_away(self, stimulus: AnyStimulus) -> bool:
+        """A forced bet that is another's, or is declined early: no rule has the cards made ready for it."""
+        if isinstance(stimulus, DeclineToPost):
+            return forced_bets.is_declined_early(self)
+        return isinstance(stimulus, Post) and forced_bets.is_anothers(self, stimulus)
 
     def can_begin(self) -> bool:
         """Whether a hand can begin: at least two players have enough to be dealt in."""

@@ -178,10 +178,18 @@ class PotTolerances(Tolerances):
         if isinstance(event, BetMade) and event.action == "checks" and event.seat == self._asked_for_nothing:
             self._asked_for_nothing = NOBODY
             return True
-        if isinstance(event, TurnGiven) and leaves_nothing_to_decide(event):
+        if isinstance(event, TurnGiven) and (leaves_nothing_to_decide(event) or self._is_bet_against_nobody(event)):
             self._asked_for_nothing = event.seat
             return True
         return False
+
+    def _is_bet_against_nobody(self, turn: TurnGiven) -> bool:
+        """Whether all others who are left are all-in: who is asked all the same can win and lose nothing by it."""
+        hand = self._table.hand
+        if hand is None or turn.due or turn.seat not in hand.players:
+            return False
+        others = [player for player in hand.active() if player.seat != turn.seat]
+        return bool(others) and not any(player.stack for player in others)
 
     def tells_on_the_way(self, event: AnyEvent) -> bool:
         """The cards of a dead round are gathered, whatever becomes of their deck; so is a card that was found.
