@@ -166,7 +166,7 @@ class Shadow:
         return departure
 
     def _departs(self, event: AnyEvent) -> Departure | None:
-        owed = self.put_off.told_at(event, self.table.emitted[self.index : self.index + 1], self._tells)
+        owed = self.put_off.told_at(event, self.table.emitted[self.index :], self._tells)
         if owed is None and self._hides(event):
             self._keeps_up_with(event)
             return None

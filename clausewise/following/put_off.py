@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from clausewise.following.house_choices import TAKEN_OUT
@@ -58,8 +58,9 @@ class PutOff:
     ) -> Emitted | None:
         """What the system tells now, or has missed to tell before this; None if it is something else that is told.
 
-        `following` is what the engine tells next: where that is of the same thing, it is told for both. `tells` says
-        whether something was told as it should be; what need not be told at all may have been something else.
+        `following` is what the engine tells next: where that is of the same thing, it is told for both; so it is
+        behind what may wait, where what is owed need not be told at all. `tells` says whether something was told as it
+        should be; what need not be told at all may have been something else.
         """
         if (meter := getattr(event, "meter", None)) is not None:
             self._stands[meter] = getattr(event, "amount", None)
@@ -75,7 +76,8 @@ class PutOff:
         missed = next((owed for what, owed in self._owed.items() if what != this and _is_due_at(event, owed)), None)
         of_this = None if missed else self._owed.pop(this, None)
         if of_this is not None:
-            for_both = any(_of_what(told.seen.event) == _of_what(event) for told in following)
+            ahead = _up_to_what_cannot_wait(following) if of_this.until == NEVER else following[:1]
+            for_both = any(_of_what(told.seen.event) == this for told in ahead)
             other = of_this.until == NEVER and not tells(of_this, event)
             return None if for_both or other else of_this
         if isinstance(event, RoundEnded):
@@ -143,3 +145,10 @@ def _is_due_at(event: AnyEvent, owed: Emitted) -> bool:
 def _of_what(event: AnyEvent) -> object:
     """Two events of which one stands for both tell of the same thing."""
     return type(event), *(getattr(event, name, None) for name in ("meter", "act", "seat", "owner", "hand", "deck"))
+
+
+def _up_to_what_cannot_wait(following: Sequence[Emitted]) -> Iterator[Emitted]:
+    for told in following:
+        yield told
+        if not told.until:
+            return

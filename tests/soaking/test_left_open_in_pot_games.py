@@ -220,8 +220,10 @@ def test_whether_a_seat_is_free_that_somebody_was_denied_is_not_said(denied: boo
 # --- a forced bet that is not for this seat to post -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("refused", [Post(5, "big blind", dollars(4)), DeclineToPost(2)])
-def test_who_posts_what_is_anothers_or_declines_early_hastens_nothing(refused: AnyStimulus) -> None:
+@pytest.mark.parametrize("refused", [*(Post(seat, "big blind", dollars(4)) for seat in (1, 2, 3, 5)), DeclineToPost(2)])
+def test_who_posts_or_declines_before_the_cards_where_blinds_come_behind_them_hastens_nothing(
+    refused: AnyStimulus,
+) -> None:
     """The house refuses it, and cuts once more before it deals."""
     table = house("Five-Card Draw Low")
     table.goes_on_to(ButtonPlaced)

@@ -16,7 +16,16 @@ from clausewise.reference_engine.vocabulary.core.stimuli import Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.pot.events import BetMade, FeeTaken, PotAwarded, TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import Bet, BuyIn, Call, NoticeError, Say, SpoilHand
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    Bet,
+    BuyIn,
+    Call,
+    Check,
+    Discard,
+    NoticeError,
+    Say,
+    SpoilHand,
+)
 from tests.soaking.test_decks_of_a_card_room import without
 from tests.soaking.test_left_open_in_pot_games import House, house
 from tests.soaking.test_words_and_gestures import has_the_turn
@@ -69,6 +78,26 @@ def test_what_the_last_one_has_said_keeps_nobody_waiting() -> None:
     waits = [one for one in table.exchanges if not any(isinstance(event, PotAwarded) for event in one.events)]
     assert any(isinstance(one.stimulus, Proceed) for one in waits)
     assert compare(table.setup, waits).departure is not None
+
+
+def test_nobody_draws_against_dead_hands() -> None:
+    """When two of three hands are dead in the draw the third one has won, and discards nothing."""
+    table = house("Five-Card Draw High")
+    turn: AnyEvent = has_the_turn(table)
+    while isinstance(turn, TurnGiven):
+        table.takes(Call(turn.seat) if turn.due else Check(turn.seat))
+        turn = table.table.seen[-1].event
+    turn = has_the_turn(table)
+    assert "discard" in turn.options
+    others = (seat for seat in (1, 2, 3) if seat != turn.seat)
+    table.takes(SpoilHand(next(others), "collected", own_act=True), SpoilHand(turn.seat, "collected", own_act=True))
+    (last,) = others
+    table.refuses(Discard(last))
+    table.goes_on_to(RoundEnded)
+    (award,) = seen(table, PotAwarded)
+    assert isinstance(award, PotAwarded)
+    assert award.seat == last
+    assert table.departs() is None
 
 
 # --- what no rule says of hands that are dead before there was a bet --------------------------------------------------

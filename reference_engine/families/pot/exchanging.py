@@ -43,8 +43,7 @@ def give_turn(table: PotGround, hand: Hand) -> None:
     street, step = hand.exchanging
     left = [player for player in _order(table, hand, street) if not player.given_away]
     if not left:
-        hand.turn = 0
-        hand.exchanging = None
+        is_over(hand)
         if step.kind == "draw":
             table.follow(("announce", _all_exchanged))
         return
@@ -53,6 +52,11 @@ def give_turn(table: PotGround, hand: Hand) -> None:
     asked = (f"{street.name}.turn", f"{street.name}.retain", f"{street.name}.most", by_definition.EXCHANGE)
     provisions = [name for name in asked if table.rulings.knows(name)]
     table.shows(TurnGiven(hand.turn, options, street.round), *provisions, fixes=("seat", "options"))
+
+
+def is_over(hand: Hand) -> None:
+    """Nobody is asked for cards any more: all have decided, or one hand is left."""
+    hand.turn, hand.exchanging = 0, None
 
 
 def discard(table: PotGround, stimulus: Discard) -> None:

@@ -80,11 +80,15 @@ class PotPlayer(RandomPlayer):
         self.turn: TurnGiven | None = None
         """Whose turn the players believe it is: in a disturbance somebody may have acted whom they did not watch."""
         self.chips: set[int] = set()
+        self.stacked = False
+        """The cards of the hand to come are arranged: what else befalls the deck would be another matter."""
         self.in_hand = False
         """A hand has begun, and is not over: players who were kept from it may take it for one to come."""
 
     def notice(self, event: AnyEvent) -> None:
         self.sight.see(event)
+        if isinstance(event, RoundStarted):
+            self.stacked = False
         if isinstance(event, RoundStarted | RoundEnded):
             self.in_hand = isinstance(event, RoundStarted)
         if isinstance(event, TurnGiven | RoundEnded):
@@ -139,6 +143,7 @@ class PotPlayer(RandomPlayer):
             self.do(PlaceButton(button))
             if self.likes("forced hands", 0.7):
                 self.do(StackDeck(self._some_cards(button)))
+                self.stacked = True
         may_post = self.posts_in_a_hand or not self.in_hand
         for seat in sorted(self.chips)[: 3 * self.likes("posts", 0.2) * may_post]:
             posts = (Post(seat, "small blind", Cents(200)), Post(seat, "big blind", Cents(400)),

@@ -151,7 +151,8 @@ class TalkingPlayer(PotPlayer):
             "lie-face-up",
             lambda: LieFaceUp(tuple(sorted(chance.sample(range(1, PACK_OF_CARDS + 1), chance.choice((1, 1, 2)))))),
         )
-        yield "lose-cards", lambda: LoseCards(chance.choice((-1, 1, 2)))
+        if not self.stacked:
+            yield "lose-cards", lambda: LoseCards(chance.choice((-1, 1, 2)))
         if not self._rests:
             yield "jam", lambda: Jam("shuffler")
 

@@ -101,7 +101,9 @@ def _refund(table: PotGround, hand: Hand, player: Player, amount: int, provision
 def _goes_on_without(table: PotGround, hand: Hand, player: Player) -> None:
     """The hand goes on among the others."""
     if hand.exchanging is not None:
-        if hand.turn == player.seat:
+        if len(hand.active()) <= 1:
+            exchanging.is_over(hand)
+        elif hand.turn == player.seat:
             exchanging.give_turn(table, hand)
     elif hand.betting is not None and hand.turn and (hand.turn == player.seat or len(hand.active()) <= 1):
         betting_round.give_turn(table)

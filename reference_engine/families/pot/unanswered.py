@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clausewise.reference_engine.families.pot import limits, talking
+from clausewise.reference_engine.families.pot import limits, misdealt, talking
 from clausewise.reference_engine.vocabulary.pot.stimuli import DeclineToPost, PlayerDoes, Post, PutIn, Say
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ def may_be_refused(table: PotGround, stimulus: AnyStimulus) -> bool:
     hand = table.hand
     if isinstance(stimulus, Post | DeclineToPost) and hand is None:
         return True  # it is no hand's, and a house need not begin one for it
+    waits = hand is not None and hand.phase != "posting" and not misdealt.have_cards(hand)
+    if isinstance(stimulus, Post) and stimulus.blind != "ante" and waits:
+        return True  # where blinds come after the cards, no rule has them dealt because somebody would post one
     if isinstance(stimulus, Say) and stimulus.said == "bet" and stimulus.to is None:
         return True  # a bet without its size is not among the words that are listed as binding
     player = None if hand is None else hand.players.get(getattr(stimulus, "seat", 0))
