@@ -23,6 +23,8 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     Check,
     Discard,
     NoticeError,
+    PutIn,
+    Raise,
     Say,
     SpoilHand,
 )
@@ -171,3 +173,23 @@ def test_who_alone_has_chips_may_be_asked_for_nothing(all_in: bool) -> None:
     asked = TurnGiven(2, ("bet", "check", "fold"), "sixth street", dollars(0))
     asked_besides = [*table.exchanges, Exchange(Proceed(), True, (asked,))]
     assert (compare(table.setup, asked_besides).departure is None) is all_in
+
+
+def test_nobody_has_to_take_a_raise_that_no_one_could_call() -> None:
+    """The other is all-in; a call has to be taken."""
+    options: dict[str, int | str] = {"game": "Seven-Card Stud High", "forced-bet": 2, "limits": "4-8"}
+    table = House(TableSetup("oneida-poker", options, {}, 1))
+    table.takes(BuyIn(1, dollars(15)), BuyIn(2, dollars(100)))
+    turn = has_the_turn(table)
+    table.takes(Call(turn.seat))
+    turn = has_the_turn(table)
+    table.takes(Bet(turn.seat, dollars(4)), Call(3 - turn.seat))
+    turn = has_the_turn(table)
+    table.takes(*[Check(2)] * (turn.seat == 2), Bet(1, dollars(8)))
+    last = table.table.seen[-1].event
+    assert isinstance(last, TurnGiven)
+    assert (last.seat, last.due, "raise" in last.options) == (2, dollars(8), False)
+    table.refuses(Raise(2, dollars(16)), PutIn(2, dollars(16), "pushes forward"))
+    assert table.departs() is None
+    table.refuses(Call(2))
+    assert table.departs() is not None

@@ -184,9 +184,9 @@ class PotTolerances(Tolerances):
         return False
 
     def _is_bet_against_nobody(self, turn: TurnGiven) -> bool:
-        """Whether all others who are left are all-in: who is asked all the same can win and lose nothing by it."""
+        """Whether all others who are left are all-in: who may check can win and lose nothing by being asked."""
         hand = self._table.hand
-        if hand is None or turn.due or turn.seat not in hand.players:
+        if hand is None or "check" not in turn.options or turn.seat not in hand.players:
             return False
         others = [player for player in hand.active() if player.seat != turn.seat]
         return bool(others) and not any(player.stack for player in others)

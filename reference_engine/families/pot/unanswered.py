@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.families.pot import limits, misdealt, talking
-from clausewise.reference_engine.vocabulary.pot.stimuli import DeclineToPost, PlayerDoes, Post, PutIn, Say
+from clausewise.reference_engine.vocabulary.pot.stimuli import (
+    DeclineToPost,
+    PlayerDoes,
+    Post,
+    PutIn,
+    Raise,
+    Say,
+)
 
 if TYPE_CHECKING:
     from typing import Final
@@ -24,15 +31,34 @@ def may_be_refused(table: PotGround, stimulus: AnyStimulus) -> bool:
     hand = table.hand
     if isinstance(stimulus, Post | DeclineToPost) and hand is None:
         return True  # it is no hand's, and a house need not begin one for it
-    waits = hand is not None and hand.phase != "posting" and not misdealt.have_cards(hand)
-    if isinstance(stimulus, Post) and stimulus.blind != "ante" and waits:
+    if hand is not None and _is_early(hand, stimulus):
         return True  # where blinds come after the cards, no rule has them dealt because somebody would post one
     if isinstance(stimulus, Say) and stimulus.said == "bet" and stimulus.to is None:
         return True  # a bet without its size is not among the words that are listed as binding
     player = None if hand is None else hand.players.get(getattr(stimulus, "seat", 0))
     if isinstance(stimulus, PlayerDoes):
         return _of_a_gesture(table, hand, player, stimulus.what)
+    if hand is not None and player is not None and _raises_nobody(hand, player, stimulus):
+        return True
     return isinstance(stimulus, PutIn) and player is not None and _of_chips(table, player, stimulus)
+
+
+def _is_early(hand: Hand, stimulus: AnyStimulus) -> bool:
+    of_a_blind = isinstance(stimulus, DeclineToPost) or (isinstance(stimulus, Post) and stimulus.blind != "ante")
+    return of_a_blind and hand.phase != "posting" and not misdealt.have_cards(hand)
+
+
+def _raises_nobody(hand: Hand, player: Player, stimulus: AnyStimulus) -> bool:
+    """A raise where all others are all-in: nobody could call it, and it would come back."""
+    if hand.betting is None or any(other.stack for other in hand.active() if other is not player):
+        return False
+    match stimulus:
+        case Raise():
+            return True
+        case PutIn():
+            return player.round_bet + player.talk.coming + stimulus.amount > hand.betting.bet_to
+        case _:
+            return False
 
 
 def _of_a_gesture(table: PotGround, hand: Hand | None, player: Player | None, what: Doing) -> bool:
