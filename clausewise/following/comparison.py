@@ -18,9 +18,7 @@ from clausewise.following.departures import Compared, Departure, Exchange
 from clausewise.following.dice_read_back import DiceToCome
 from clausewise.following.done_before import cited_for
 from clausewise.following.engine_beside import Shadow
-from clausewise.following.house_choices import (
-    ChoicesMade,
-)
+from clausewise.following.house_choices import TAKEN_OUT, ChoicesMade
 from clausewise.following.known_departures import NOTHING_GONE_BY, GoneBy
 from clausewise.following.manners import InItsManner
 from clausewise.following.sameness import same, tell
@@ -31,6 +29,7 @@ from clausewise.reference_engine.engine import open_table, understood
 from clausewise.reference_engine.rulebooks.games import chance
 from clausewise.reference_engine.vocabulary.core.events import RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import Perform, Proceed
+from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.reference_engine.vocabulary.description import Description, TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.unseen import Unseen
@@ -103,12 +102,19 @@ def compare(
     # only a system that was let go on and did nothing owes what the engine would do
     idle = last is not None and isinstance(last.stimulus, Proceed | Perform) and last.accepted and not last.events
     found = shadow.overdue() if idle else None
+    found = None if found is not None and _may_wait_for_a_round(shadow, found) else found
     at, met = len(exchanges) - (found is not None), len(exchanges) + shadow.shown
     again = dealt_again(exchanges, cards, brought.packs) if found is None else None
     if again is not None:
         at, event = again
         found = Departure(event, "cards in another order, after a shuffle", "as they lay", _for_a_shuffle(shadow))
     return shadow.came_to(found, at, met)
+
+
+def _may_wait_for_a_round(shadow: Shadow, owed: Departure) -> bool:
+    """Between rounds a deck that has to go may lie there until it would be dealt from."""
+    playing = any(getattr(shadow.table, one, None) is not None for one in ("round", "hand"))
+    return not playing and owed.wanted is not None and is_deed(owed.wanted, TAKEN_OUT)
 
 
 def _done_before_the_next_act(exchanges: Iterator[Exchange]) -> bool:

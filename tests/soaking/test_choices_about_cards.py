@@ -152,6 +152,21 @@ def test_a_deck_whose_time_is_over_may_lie_there_until_somebody_wagers() -> None
     assert "three-card.d.5" in departs(BY_HAND, kept).clauses
 
 
+def test_a_deck_whose_time_is_over_may_lie_there_when_a_shoe_breaks_down() -> None:
+    """Its cards go into another shoe, and nobody wagers before the recording ends."""
+    setup = TableSetup("oneida-four-card", options={"dealing": "automated shoe", "shuffling": "by hand"}, seed=4)
+    played = sound(setup, Sit(1), *ROUND)
+    loads = Procedure("loads", deck="deck 1", place="shoe")
+    late = [
+        *played,
+        Exchange(AdvanceClock(25 * HOUR), accepted=True, events=()),
+        Exchange(BreakDown("shoe"), accepted=True, events=(loads,)),
+        *[Exchange(Proceed(), accepted=True, events=())] * 3,
+    ]
+    assert compare(setup, late).departure is None
+    assert "oneida-four-card.C.4" in departs(setup, [*late, *played[1:]]).clauses
+
+
 def test_a_choice_that_no_rule_refuses_is_judged_by_what_comes_of_it() -> None:
     """A house that answers a word of its own may change a deck at it; no new deck comes in place of none."""
     changed = sound(BY_HAND, Sit(1), *ROUND, Choose("deck change", "deck 1"), *GOES_ON, *GOES_ON, *ROUND)
