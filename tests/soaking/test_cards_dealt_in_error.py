@@ -12,11 +12,16 @@ from clausewise.reference_engine.vocabulary.cards.events import CardDealt
 from clausewise.reference_engine.vocabulary.cards.stimuli import LieFaceUp, Misdeal
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundStarted
 from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Proceed
-from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.events import TurnGiven
-from clausewise.reference_engine.vocabulary.pot.stimuli import Call, Check, Discard, LeaveOut, NoticeError
+from clausewise.reference_engine.vocabulary.pot.stimuli import Discard, LeaveOut, NoticeError
 from tests.soaking.test_left_open_in_pot_games import House, house
-from tests.soaking.test_words_and_gestures import between_hands, has_the_turn, plays_a_hand, told_of, untold
+from tests.soaking.test_words_and_gestures import (
+    betting_ends,
+    between_hands,
+    has_the_turn,
+    plays_a_hand,
+    told_of,
+    untold,
+)
 
 
 def misdealt(place: str, cards: int, game: str = "Five-Card Stud High") -> House:
@@ -98,10 +103,7 @@ def test_a_card_that_lies_face_up_is_found_before_another_is_burned() -> None:
     """It is not used, and so not burned."""
     table = house("Seven-Card Stud High")
     table.takes(LieFaceUp((10,)))
-    turn: AnyEvent = has_the_turn(table)
-    while isinstance(turn, TurnGiven):
-        table.takes(Call(turn.seat))
-        turn = table.table.seen[-1].event  # something else, when all have called
+    betting_ends(table)
     has_the_turn(table)
     acts = [event.act for one in table.exchanges for event in one.events if isinstance(event, Procedure)]
     assert acts.index("finds") < acts.index("burns")
@@ -112,10 +114,7 @@ def test_a_card_that_is_found_as_others_are_drawn_lies_in_the_deck_or_in_the_dea
     """Both are the same; and which card it is, the house has to say rightly."""
     table = house("Five-Card Draw High")
     table.takes(LieFaceUp((17,)))
-    turn: AnyEvent = has_the_turn(table)
-    while isinstance(turn, TurnGiven):
-        table.takes(Call(turn.seat) if turn.due else Check(turn.seat))
-        turn = table.table.seen[-1].event
+    betting_ends(table)
     turn = has_the_turn(table)
     assert "discard" in turn.options
     dealt = [event for one in table.exchanges for event in one.events if isinstance(event, CardDealt)]

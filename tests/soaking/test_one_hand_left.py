@@ -30,7 +30,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
 )
 from tests.soaking.test_decks_of_a_card_room import without
 from tests.soaking.test_left_open_in_pot_games import House, house
-from tests.soaking.test_words_and_gestures import has_the_turn
+from tests.soaking.test_words_and_gestures import betting_ends, has_the_turn
 
 
 def without_a_bet() -> House:
@@ -85,10 +85,7 @@ def test_what_the_last_one_has_said_keeps_nobody_waiting() -> None:
 def test_nobody_draws_against_dead_hands() -> None:
     """When two of three hands are dead in the draw the third one has won, and discards nothing."""
     table = house("Five-Card Draw High")
-    turn: AnyEvent = has_the_turn(table)
-    while isinstance(turn, TurnGiven):
-        table.takes(Call(turn.seat) if turn.due else Check(turn.seat))
-        turn = table.table.seen[-1].event
+    betting_ends(table)
     turn = has_the_turn(table)
     assert "discard" in turn.options
     others = (seat for seat in (1, 2, 3) if seat != turn.seat)

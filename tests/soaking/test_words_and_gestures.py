@@ -17,6 +17,7 @@ from clausewise.reference_engine.vocabulary.pot.events import BetMade, TurnGiven
 from clausewise.reference_engine.vocabulary.pot.stimuli import (
     BuyIn,
     Call,
+    Check,
     HandleTransaction,
     PlayerDoes,
     Post,
@@ -32,6 +33,14 @@ def has_the_turn(table: House) -> TurnGiven:
     turn = table.goes_on_to(TurnGiven)
     assert isinstance(turn, TurnGiven)
     return turn
+
+
+def betting_ends(table: House) -> None:
+    """Lets the house go on to a round of betting, in which all call or check."""
+    turn: AnyEvent = has_the_turn(table)
+    while isinstance(turn, TurnGiven):
+        table.takes(Call(turn.seat) if turn.due else Check(turn.seat))
+        turn = table.table.seen[-1].event
 
 
 def between_hands(game: str = "Five-Card Stud High", **options: str | int) -> House:
@@ -372,3 +381,34 @@ def test_chips_that_lie_there_stay_when_more_are_refused() -> None:
     assert table.departs() is None
     table.refuses(PutIn(more.seat, dollars(9), "pushes forward"))
     assert table.departs() is not None
+
+
+def test_a_raise_may_be_told_with_each_motion_of_who_may_go_on() -> None:
+    """Who has said "raise" bets on until both hands rest; that more is not taken is found."""
+    table = house("Five-Card Draw High", limits="2-10", blinds="2-4")
+    turn = has_the_turn(table)
+    seat = turn.seat
+    table.takes(Say(seat, "raise"))
+    first, second = PutIn(seat, dollars(6)), PutIn(seat, dollars(3))
+    rests = PlayerDoes(seat, "brings both hands to rest")
+    sound = [*table.exchanges]
+    table.takes(first, second, rests, Proceed())
+    told_once = table.departs()
+    assert told_once is None
+    (raised,) = [event for event in table.exchanges[-2].events if isinstance(event, BetMade)]
+    after = [event for one in table.exchanges[-2:] for event in one.events if event != raised]
+    six = msgspec.structs.replace(raised, amount=dollars(6), to=dollars(6))
+    three = msgspec.structs.replace(raised, amount=dollars(3))
+    by_motion = [
+        *sound,
+        Exchange(first, True, (six,)),
+        Exchange(second, True, (three,)),
+        Exchange(rests, True, ()),
+        Exchange(Proceed(), True, tuple(after)),
+    ]
+    assert compare(table.setup, by_motion).departure is None
+    wrong = msgspec.structs.replace(three, amount=dollars(4))
+    assert (
+        compare(table.setup, [*by_motion[:-3], Exchange(second, True, (wrong,)), *by_motion[-2:]]).departure is not None
+    )
+    assert compare(table.setup, [*by_motion[:-3], Exchange(second, False, ()), *by_motion[-2:]]).departure is not None

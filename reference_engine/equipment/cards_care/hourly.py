@@ -51,7 +51,11 @@ def count_stub(table: CardTable) -> bool:
     counted = Procedure(
         "counts the stub", deck=deck.name, place="layout", face="down", count=stub, total=len(deck.order)
     )
-    return _counted(table, deck, counted, "definition.stub")
+    told = table.told_so_far()
+    right = _counted(table, deck, counted, "definition.stub")
+    if len(deck.order) != deck.whole:  # the total is what the deck has, or what it ought to have
+        table.may_be_told_otherwise(told, "total")
+    return right
 
 
 def count_deck(table: CardTable) -> bool:

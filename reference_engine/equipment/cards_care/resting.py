@@ -156,12 +156,14 @@ def _enough_have_come(table: CardTable) -> bool:
 
 def _offer(table: CardTable, seat: int, again: str) -> None:
     if table.rulings.knows("opening.two-players"):
-        two = table.cards.arrived[:2]
+        two, since = table.cards.arrived[:2], table.told_so_far()
         for other in table.rulings.choose("idle.reopen", two, {"to the first alone": two[:1], "to nobody": []}):
             table.does(
                 Procedure("offers for inspection", seat=other), "idle.reopen", again, fixes=("seat",), late="washes",
                 once=False, among="offered for inspection",
             )  # fmt: skip
+        if any(other not in table.cards.arrived for other in table.seated):
+            table.may_be_told_otherwise(since, "seat")  # who has stayed may be one of the first two, too
         return
     table.does(Procedure("offers for inspection", seat=seat), "idle.reopen", again, late="washes", once=False)
 

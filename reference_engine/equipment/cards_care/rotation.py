@@ -138,7 +138,8 @@ def go_on_without(table: CardTable) -> None:
     if not cards.decks or (stop and not two_decks.enough_are_there(table)):
         cards.standing = "closed"
     elif two_decks.are_kept(table):
-        two_decks.bring_out(table, cards.decks[0], "decks.two-kept")
+        left = cards.decks[0]  # that it is fetched goes without saying
+        table.reports(Procedure("takes out", deck=left.name, source=two_decks.place_aside(table)), "decks.two-kept")
         cards.shuffled_aside = None if loading.by_hand(table) else cards.decks[0]
     else:
         loading.load(table, cards.decks[0], cut_made=cards.decks[0].cut)

@@ -25,7 +25,9 @@ def after_a_hand(table: PotGround) -> Stages:
 def _count_stub(table: PotGround) -> None:
     hand = table.current()
     if hourly.counted_is(table, hourly.STUB) and not hourly.count_stub(table):
+        since = table.told_so_far()
         hourly.remove(table, hand.deck)
+        table.may_be_told_later(since, until="round-started")  # no text says whether the round is dead before
         dead_rounds.wrong_number(table)
 
 

@@ -61,7 +61,21 @@ def put_in(table: PotGround, stimulus: PutIn) -> Act | None:
         goes_on = rulings.chosen(INCOMPLETE, True, {"the bet is complete all the same": False})
         talk.unfinished = True
     talk.coming = total
+    if goes_on and talk.by_motion:
+        more, to = total - talk.told, player.round_bet + total
+        table.reports(BetMade(player.seat, "raises", Cents(more), Cents(to)), UNTIL_REST)
+        talk.told = total
     return None if goes_on else come_to(table, betting, player, single=single)
+
+
+def tells_by_motion(table: PotGround, put: PutIn) -> None:
+    """Who has said "raise" may go on betting: a house may tell with each motion how far the raise has come."""
+    hand = table.hand
+    player = None if hand is None else hand.players.get(put.seat)
+    if hand is None or hand.betting is None or player is None or hand.turn != put.seat or put.single:
+        return
+    said = saying.word_of(table, hand.betting, player)
+    player.talk.by_motion = said is not None and said.said == "raise" and said.to is None
 
 
 def takes_a_chip_for(table: PotGround, put: PutIn, bet: int) -> None:

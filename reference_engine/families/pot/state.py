@@ -34,6 +34,10 @@ class Talk:
     """Chips that are put in and not all: more is to come."""
     unfinished: bool = False
     """The player has said that more is to come."""
+    by_motion: bool = False
+    """A house that is followed tells a raise with each motion, as far as it has come."""
+    told: int = 0
+    """So much of what is coming has been told so."""
     cash: int = 0
     """Currency among what is put in now: it is converted with the bet that comes of it."""
     chip_is_for: int = 0

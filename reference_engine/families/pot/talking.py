@@ -62,6 +62,7 @@ def _carry_out(table: PotGround, player: Player, wanted: Act, *why: str) -> None
         betting.why = ()
     talk = player.talk
     talk.word, talk.said_at, talk.coming, talk.unfinished = None, None, 0, False
+    talk.by_motion, talk.told = False, 0
     betting.put_in[player.seat] = {Call: "call", Bet: "bet", Raise: "raise"}.get(type(wanted), "")
     if isinstance(wanted, Bet | Raise):
         hand.aggressors.append((betting.street.name, player.seat))

@@ -59,6 +59,8 @@ LOOKED_AT = frozenset({"turns face up", "offers for inspection"})
 """With this cards that lie spread begin to be made ready."""
 LAID_OUT = frozenset({"takes out", "spreads"})
 """With this they come to lie there."""
+LOOKED_OVER = frozenset({"inspects", "verifies the inspection", "spreads"})
+"""What is done with each deck that has come to the table, before a player comes."""
 COUNTS = frozenset({"counts the deck", "counts the stub"})
 CUTS, SHUFFLES = frozenset({"cuts", "completes the cut"}), frozenset({"spreads", "shuffles"})
 
@@ -98,6 +100,10 @@ class PotTolerances(Tolerances):
         """What was found face up in the deck, and nothing has been told since."""
         self._anybody_asked = False
         """Whether somebody has had the turn in this hand."""
+        self._told_by_motion: tuple[int, int] | None = None
+        """Whose raise was told with each motion, and how far it has come."""
+        self._looked_over: set[tuple[str, str | None]] = set()
+        """What was done with which deck as soon as it came, though another one was still to come."""
         self._fee = 0
         """What should have left it."""
 
@@ -163,6 +169,7 @@ class PotTolerances(Tolerances):
             change_only = stimulus.single and not corrects  # what one chip is more than the raise goes back as change
             saying.takes_the_sum_for_said(self._table, stimulus.seat, bets[stimulus.seat], raises=not change_only)
             putting_in.takes_a_chip_for(self._table, stimulus, bets[stimulus.seat])
+            putting_in.tells_by_motion(self._table, stimulus)
         return ()
 
     def left_to_the_house(self, event: AnyEvent) -> tuple[str, ...]:
@@ -232,6 +239,10 @@ class PotTolerances(Tolerances):
                 return len(decks) == 1 or self._table.cards.standing == "resting"
             case Procedure(act=act) if act in SEEN_OF_A_DUTY["cut"]:
                 return self._may_lie_uncut()
+            case Procedure(act=act, deck=deck):
+                return (act, deck) in self._looked_over
+            case BetMade(action="raises"):
+                return (event.seat, event.to) == self._told_by_motion
             case _:
                 return False
 
@@ -258,6 +269,15 @@ class PotTolerances(Tolerances):
         self._passed += 1
         if isinstance(event, Procedure) and event.act in COUNTS:
             self._counted(event)
+        if isinstance(event, BetMade | TurnGiven):
+            hand = self._table.hand
+            player = None if hand is None else hand.players.get(event.seat)
+            goes_on = isinstance(event, BetMade) and player is not None and player.talk.by_motion
+            self._told_by_motion = (event.seat, event.to) if isinstance(event, BetMade) and goes_on else None
+        if isinstance(event, Procedure) and event.act in LOOKED_OVER and self._table.cards.standing == "closed":
+            self._looked_over.add((event.act, event.deck))
+        if isinstance(event, RoundStarted):
+            self._looked_over.clear()
         if isinstance(event, Folded):
             self._folded.add(event.seat)
         if isinstance(event, RoundEnded) or (isinstance(event, Procedure) and event.act in SHUFFLES):

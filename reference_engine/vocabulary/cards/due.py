@@ -33,7 +33,7 @@ EVENTS: Final[dict[str, str]] = {
         "When the cover card is put into its place: at the cut, on the stub, on the dealer's stack."
     ),
     "counts the stub": (
-        "When the cards that were not dealt are counted: `count` are there, `total` ought to be in the whole deck."
+        "When the cards that were not dealt are counted: `count` are there, and `total` in the whole deck by that."
     ),
     "completes the cut": "After `cuts`: the cards below the cut lie on those that were cut off.",
     "removes the cover card": "When the cover card is taken out of the way, before the deal.",
