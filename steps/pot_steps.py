@@ -10,6 +10,8 @@ from pytest_bdd import given, then
 from clausewise.reference_engine.core.cards import Card, parse_cards
 from clausewise.reference_engine.core.money import Cents, dollars, parse_money, show_money
 from clausewise.reference_engine.families.pot.sight import as_offered
+from clausewise.reference_engine.families.rulebook import GAME
+from clausewise.reference_engine.rulebooks.games import RULEBOOKS
 from clausewise.reference_engine.rulebooks.pot_layouts import goes_with_blinds
 from clausewise.reference_engine.vocabulary.cards.events import HandRanked
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
@@ -24,6 +26,7 @@ from clausewise.reference_engine.vocabulary.pot.stimuli import (
     TakeOff,
 )
 from clausewise.steps.forcing import want_cards
+from clausewise.steps.outcomes import NotOffered
 from clausewise.steps.play.pot import (
     attempt_move,
     deal_if_need_be,
@@ -64,7 +67,10 @@ def a_pot_table_with(table: TableSession, authority: str, game: str, setting: st
 
     Where the house has several limits, they are those of the blinds; where it may ask for antes as well, it does not.
     """
-    a_pot_table(table, authority, game)
+    meant = rulebook_named(f"{authority} {game}", table.stands_in)
+    table.choose_rulebook(*meant)
+    if not meant.game:
+        _want_a_game_with_blinds(table)
     button, _, forced = setting.removeprefix("the button at seat ").partition(" and ")
     plan_of(table).button = int(button)
     _want_seats(table, int(button))
@@ -79,6 +85,17 @@ def a_pot_table_with(table: TableSession, authority: str, game: str, setting: st
             table.want(option, value)
         if table.offered("number-of-blinds"):
             table.want("number-of-blinds", len(amounts.split(" and ")))
+
+
+def _want_a_game_with_blinds(table: TableSession) -> None:
+    """Where any game of several will do, it is the first that the house offers and that has a button and blinds."""
+    book, blinds = RULEBOOKS.get(table.rulebook), table.description.options.get("blinds", ())
+    if book is None or not book.names:
+        return  # it has one game
+    such = [game for game in table.offered(GAME) if book.at_the_table({GAME: game}, "blinds", blinds)]
+    if not such:
+        raise NotOffered("the house offers no game with a dealer button and blinds")
+    table.want_any(GAME, such)
 
 
 @act("{players:Players} {verb:Have} {amount:Amount}")

@@ -44,14 +44,21 @@ def a_player_says_unheard(table: TableSession, seat: int, words: str) -> None:
 def _speak(table: TableSession, seat: int, words: str, *, heard: bool) -> None:
     deal_if_need_be(table)
     table.attempt(said(seat, words, heard=heard))
-    plan_of(table).bound = latest(table).accepted
+    plan = plan_of(table)
+    plan.bound = latest(table).accepted
+    plan.may_bet_on = seat if words == "raise" and heard and plan.bound else None
 
 
 @act("seat {seat:Seat} {done:Handling}")
 def a_player_handles_chips(table: TableSession, seat: int, done: str) -> None:
-    """How chips are moved, how many, and what is said of them; the house goes on if the bet is complete."""
+    """How chips are moved, how many, and what is said of them; the house goes on if the bet is complete.
+
+    Who has said "raise", and not how much, may go on betting until both hands rest: the house waits for that.
+    """
     stimulus = handled(seat, done)
-    if stimulus.complete:
+    if plan_of(table).may_bet_on == seat and not stimulus.single:
+        table.attempt(stimulus)
+    elif stimulus.complete:
         attempt_move(table, stimulus)
     else:
         deal_if_need_be(table)
@@ -61,8 +68,14 @@ def a_player_handles_chips(table: TableSession, seat: int, done: str) -> None:
 
 @act("seat {seat:Seat}'s hands come to rest")
 def hands_come_to_rest(table: TableSession, seat: int) -> None:
-    """Before the pot, after chips were put there."""
-    attempt_move(table, PlayerDoes(seat, "brings both hands to rest"))
+    """Before the pot, after chips were put there; a house that has taken the bet already goes on."""
+    plan, rest = plan_of(table), PlayerDoes(seat, "brings both hands to rest")
+    may_bet_on, plan.may_bet_on = plan.may_bet_on, None
+    if may_bet_on == seat:
+        table.attempt(rest)
+        go_on(table)
+    else:
+        attempt_move(table, rest)
 
 
 @act("seat {seat:Seat} {what:Doing}")

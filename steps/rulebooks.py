@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from clausewise.registry import rulebook_folders
 from clausewise.registry.rulebook_files import RulebookHead, read_rulebook_head
 
+ANY_GAME: Final = "poker"
+"""What a rule is about that is the same in all games of its rulebook: whichever of them the house offers."""
+
 
 class Meant(NamedTuple):
-    """A rulebook, and one of its games; empty where it has no other."""
+    """A rulebook, and one of its games; empty where it has no other, or where any of them will do."""
 
     rulebook: str
     game: str = ""
@@ -26,14 +29,14 @@ def rulebook_for(game: str, authority: str, stands_in: Path | None = None) -> Me
 
     >>> rulebook_for("Four Card Poker", "MLGCA").rulebook, rulebook_for("Hold'em", "Oasis").rulebook
     ('mlgca-four-card', 'oasis-holdem')
+    >>> rulebook_for("poker", "Oneida")
+    Meant(rulebook='oneida-poker', game='')
     """
     for folders in _from_near_to_far(stands_in):
-        named = [
-            (name, Meant(head.id, name if len(head.games) > 1 else ""))
-            for head in map(_head, folders)
-            for name in head.games
-            if head.short_authority == authority
-        ]
+        heads = [head for head in map(_head, folders) if head.short_authority == authority]
+        if game == ANY_GAME and (several := [head for head in heads if len(head.games) > 1]):
+            return Meant(several[0].id)
+        named = [(name, Meant(head.id, name if len(head.games) > 1 else "")) for head in heads for name in head.games]
         whole = [meant for name, meant in named if name == game]
         found = whole or [meant for name, meant in named if f" {game} " in f" {name} "]
         if len(found) == 1:

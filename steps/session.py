@@ -160,14 +160,16 @@ class TableSession(Sightings, Checks):
     # --- the table ----------------------------------------------------------------------------------------------------
 
     def choose_rulebook(self, rulebook: str, game: str = "", *, ready: bool = True) -> None:
-        """Says which rulebook's table is asked for, and where it has several games, for which of them."""
+        """Says which rulebook's table is asked for, and where it has several games, for which: or the house's first."""
         self._demand_not_open(f"a table of {rulebook}")
         if rulebook not in self.described.games:
             raise NotOffered(f"{self.described.product} does not offer {rulebook}")
         self.rulebook, self.ready = rulebook, ready
         self.describes_itself(self.described.at(rulebook))
-        if game:
-            self.want(GAME, game)
+        if game or ((book := RULEBOOKS.get(rulebook)) is not None and book.names):
+            if not (offered := self.offered(GAME)):
+                raise NotOffered(f"{self.described.product} names no game of {rulebook} that it offers")
+            self.want(GAME, game or offered[0])
         self._play = None
 
     def _demand_not_open(self, asked: str) -> None:

@@ -6,7 +6,7 @@ from pytest_bdd import given
 
 from clausewise.reference_engine.vocabulary.cards.stimuli import AskForCards, BringDecks, FloorOrders
 from clausewise.reference_engine.vocabulary.core.events import RoundEnded
-from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, LetRest, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, LetRest, Perform, Proceed, Sit
 from clausewise.reference_engine.vocabulary.deeds import is_deed
 from clausewise.reference_engine.vocabulary.words import ANY_OF
 from clausewise.steps.outcomes import CannotShow, NotOffered
@@ -155,11 +155,17 @@ def the_house_goes_on(table: TableSession) -> None:
 
 @act("the house goes on until the {someone:Role} {deed:Deed}")
 def the_house_goes_on_until(table: TableSession, someone: str, deed: str) -> None:
-    """The house does its duties up to this one, and does not go straight on to the end of the round."""
-    table.play.prepare()
-    before = len(table.events)
-    table.proceed_until(lambda event: is_deed(event, deed), f"the {someone} {deed}")
-    happened = [seen.event for seen in table.events[before:]]
+    """The house does its duties up to this one, and does not go straight on to the end of the round.
+
+    Who does it in one breath with what somebody else has just done need not do it again.
+    """
+    last = table.exchanges[-1:]
+    happened = [event for one in last if not isinstance(one.stimulus, Proceed | Perform) for event in one.events]
+    if not any(is_deed(event, deed) for event in happened):
+        table.play.prepare()
+        before = len(table.events)
+        table.proceed_until(lambda event: is_deed(event, deed), f"the {someone} {deed}")
+        happened = [seen.event for seen in table.events[before:]]
     done = next(place for place, event in enumerate(happened) if is_deed(event, deed))
     if any(isinstance(event, RoundEnded) for event in happened[done + 1 :]):
         raise NotOffered(f"at this table the round is over when the {someone} {deed}")

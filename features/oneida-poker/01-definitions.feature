@@ -205,16 +205,16 @@ Feature: Definitions
       When everyone checks to the showdown
       Then seat 3 wins 12 from the pot
 
-    @reading:short-wager.stands @reading:first-after-the-blinds.next-player
+    @reading:short-wager.stands @reading:first-after-the-blinds.next-player @reading:funds-required.own-bets
     Scenario: A bet of more than lies before the player is refused, a smaller one is taken
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And seats 2 and 3 have 100
       And seat 1 has 7
       And the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | calls  | 4  |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       When seat 1 bets 4
       Then the bet is refused
       But a bet of 3 from seat 1 is taken
@@ -321,7 +321,7 @@ Feature: Definitions
     Left of the button.
 
     Scenario Outline: With the button at seat <button>, seats <small> and <big> have to place one, and nobody else
-      Given an Oneida Hold'em High table with the button at seat <button> and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat <button> and blinds of 2 and 4
       When the cards are dealt
       Then each of the following happens once
         | does                  | seat    | amount |
@@ -348,7 +348,7 @@ Feature: Definitions
         | deals                 |      | seat 1 | 1      |
 
     Scenario: It is no choice: nobody acts before the blinds are placed
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
       Then the following happens, in this order
         | does                | seat | round |
@@ -360,7 +360,7 @@ Feature: Definitions
     Nobody sees it, and nobody is dealt it.
 
     Scenario: Every burn lies face down
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       When everyone checks to the showdown
       Then the dealer burns only like this
         | where     | face |
@@ -395,7 +395,7 @@ Feature: Definitions
     With it the first card and the first bet go round.
 
     Scenario: From round to round it goes to the next player clockwise
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And one round is played
       When the cards are dealt
       Then the dealer button is at seat 1
@@ -453,7 +453,7 @@ Feature: Definitions
 
     @reading:first-after-the-blinds.next-player @reading:forced-bettor-option.none
     Scenario: Who has posted 2 calls 4 with 2 more
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
       When seat 1 calls 4
       Then the call is refused
@@ -479,12 +479,12 @@ Feature: Definitions
 
     @reading:first-after-the-blinds.next-player @reading:forced-bettor-option.none
     Scenario: Where nobody has bet there is nothing to call
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | calls  | 4  |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       When seat 1 calls
       Then the call is refused
       But a check from seat 1 is taken
@@ -657,14 +657,14 @@ Feature: Definitions
     That it lies below the deck is said with the cut.
 
     Scenario: Declared color and material
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared color of the cover card is one of
         | yellow |
         | green  |
       And the declared material of the cover card is plastic
 
     Scenario: After the cut it stays below the deck
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       When everyone checks to the showdown
       And the cards are dealt
       Then the following happens, in this order
@@ -758,12 +758,12 @@ Feature: Definitions
 
     @reading:first-after-the-blinds.next-player
     Scenario: Who has folded does not act any more, who has not does
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | folds  |    |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | folds  |    |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       When seat 3 checks
       Then the check is refused
       But a check from seat 1 is taken
@@ -807,7 +807,7 @@ Feature: Definitions
     Of the first kind nothing more is said than that it is one.
 
     Scenario Outline: Seat 2 has been dealt <number> by mistake
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And seat 2 is going to be dealt <number> by mistake
       And the cards are dealt
       When the error is noticed
@@ -1381,7 +1381,7 @@ Feature: Definitions
 
     @reading:first-after-the-blinds.next-player
     Scenario: Where all others fold, it is over with the award as well
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And seat 3 folds
       When seat 1 folds
       Then each of the following happens once
@@ -1390,7 +1390,7 @@ Feature: Definitions
         | ends the round | 1      |
 
     Scenario: When the pot has been paid, a new round of play begins, not before
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       When everyone checks to the showdown
       And the cards are dealt
       Then the following happens, in this order
@@ -1545,7 +1545,7 @@ Feature: Definitions
   Rule: To wash the cards is to mix them face down on the table, the hands moving in circles
 
     Scenario: When the table is opened
-      Given an Oneida Hold'em High table that is not yet open
+      Given an Oneida poker table that is not yet open
       When 2 decks are brought to the table
       And a player arrives at seat 1
       And a player arrives at seat 2

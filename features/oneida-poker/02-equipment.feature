@@ -6,7 +6,7 @@ Feature: Oneida Poker: equipment, cards and decks
     The backs agree in color and in design. That it has 52 cards is written nowhere.
 
     Scenario: Declared designs and cover cards
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared number of different card designs in one deck is 1
       And the declared number of different card designs in the second deck is 1
       And the declared number of cover cards in one deck is 1
@@ -24,7 +24,7 @@ Feature: Oneida Poker: equipment, cards and decks
       Then no card is dealt twice
 
     Scenario Outline: Shuffled <way>, each of four hands is begun with one deck or the other
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is <way>
       When 4 rounds are played
       Then the house starts the round only like this
@@ -42,7 +42,7 @@ Feature: Oneida Poker: equipment, cards and decks
     How readily an eye tells two colors apart is not declared; that they are two colors is.
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
 
     Scenario: It differs in color from backs and edges
       Then the declared color of the cover card differs from the declared color of the backs of the first deck
@@ -58,12 +58,12 @@ Feature: Oneida Poker: equipment, cards and decks
     By what they differ is left to the house, but where a device shuffles.
 
     Scenario: Declared decks
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared number of decks at the table is 2
       And the declared looks of the first deck differs from the declared looks of the second deck
 
     Scenario Outline: Shuffled <way>, two decks come to a table before anybody plays there
-      Given an Oneida Hold'em High table that is not yet open
+      Given an Oneida poker table that is not yet open
       And the house's way of shuffling is <way>
       When 2 decks are brought to the table
       Then the delivery is accepted
@@ -78,7 +78,7 @@ Feature: Oneida Poker: equipment, cards and decks
         | by device |
 
     Scenario: With one deck there is no hand; the second makes two
-      Given an Oneida Hold'em High table that is not yet open
+      Given an Oneida poker table that is not yet open
       And seats 1 and 2 have 100
       When one deck is brought to the table
       And the house goes on
@@ -92,22 +92,21 @@ Feature: Oneida Poker: equipment, cards and decks
         | starts the round | 1      |
 
     @reading:removed-deck.play-on
-    Scenario: When one has been removed the other comes from where it lay, and play goes on
-      Given an Oneida Hold'em High table
+    Scenario: When one has been removed play goes on with the other
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And the house's hourly count is stub
       And the deck is 1 card short
       And the dealer chooses to count the stub of this round
       When 2 rounds are played
       Then the following happens, in this order and once each
-        | does             | deck   | from      | number |
-        | removes          | deck 1 | table     |        |
-        | takes out        | deck 2 | deck area |        |
-        | starts the round | deck 2 |           | 2      |
+        | does             | deck   | from  | number |
+        | removes          | deck 1 | table |        |
+        | starts the round | deck 2 |       | 2      |
 
     @reading:removed-deck.stop
     Scenario: When one has been removed play waits until there are two again
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And the house's hourly count is stub
       And the deck is 1 card short
@@ -130,21 +129,20 @@ Feature: Oneida Poker: equipment, cards and decks
 
     @reading:rotated.swapped
     Scenario: One goes where the other lay, and that comes into play
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And 2 rounds are played
       When 6 hours pass
       And one round is played
       Then the following happens, in this order and once each
         | does              | deck   | where     | from      |
-        | takes out of play | deck 1 |           |           |
         | stores            | deck 1 | deck area |           |
         | takes out         | deck 2 |           | deck area |
         | starts the round  | deck 2 |           |           |
 
     @reading:rotated.swapped
     Scenario: A deck that was in play before is played with again
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       And 6 hours pass
@@ -162,19 +160,18 @@ Feature: Oneida Poker: equipment, cards and decks
 
     @reading:rotated.swapped
     Scenario: After six hours the other deck of the table is dealt
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       When 6 hours pass
       And one round is played
       Then the following happens, in this order and once each
         | does              | deck   | number |
-        | takes out of play | deck 1 |        |
         | starts the round  | deck 2 | 2      |
 
     @reading:rotated.swapped @reading:deck-due-in-round.after-the-round
     Scenario: A minute before that the first one may still be dealt, and the hand is finished with it
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's way of shuffling is by hand
       And one round is played
       And 5 hours 59 minutes pass
@@ -185,12 +182,11 @@ Feature: Oneida Poker: equipment, cards and decks
       Then the following happens, in this order and once each
         | does              | deck   | number |
         | ends the round    |        | 2      |
-        | takes out of play | deck 1 |        |
         | starts the round  | deck 2 | 3      |
 
     @reading:rotated.swapped @reading:deck-due-in-round.before-the-round
     Scenario: A minute before that a hand in which the time would run out is dealt from the other
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's way of shuffling is by hand
       And one round is played
       And 5 hours 59 minutes pass
@@ -199,28 +195,25 @@ Feature: Oneida Poker: equipment, cards and decks
       And the round is completed
       Then the following happens, in this order and once each
         | does              | deck   | number |
-        | takes out of play | deck 1 |        |
         | starts the round  | deck 2 | 2      |
         | ends the round    |        | 2      |
 
     @reading:rotated.swapped @reading:deck-clock.wall-clock
     Scenario: Time counts when nobody plays, too
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       And nobody plays any more
-      And the house goes on
       When 6 hours pass
       And seats 4 and 5 have 100
       And one round is played
       Then the following happens, in this order and once each
         | does              | deck   | number |
-        | takes out of play | deck 1 |        |
         | starts the round  | deck 2 | 2      |
 
     @reading:rotated.swapped @reading:deck-clock.in-play
     Scenario: Without the time in which nobody plays, six hours of play are the limit
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       And nobody plays any more
@@ -232,12 +225,11 @@ Feature: Oneida Poker: equipment, cards and decks
       And one round is played
       Then the following happens, in this order and once each
         | does              | deck   | number |
-        | takes out of play | deck 1 |        |
         | starts the round  | deck 2 | 3      |
 
     @reading:rotated.swapped
     Scenario: The deck that has come in is rotated after six hours, too
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       And 6 hours pass
@@ -246,12 +238,11 @@ Feature: Oneida Poker: equipment, cards and decks
       And one round is played
       Then the following happens, in this order and once each
         | does              | deck   | number |
-        | takes out of play | deck 2 |        |
         | starts the round  | deck 1 | 3      |
 
     @reading:rotated.replaced
     Scenario: After six hours a deck that was not at the table before is dealt
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       When 6 hours pass
@@ -265,21 +256,21 @@ Feature: Oneida Poker: equipment, cards and decks
         | starts the round | deck 1 |
 
     @reading:rotated.swapped
-    Scenario: At a table that runs for fourteen hours no deck is in play for longer
-      Given an Oneida Hold'em High table
+    Scenario: At a table that runs for fourteen hours both decks are dealt from
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       When a round is played every 60 minutes for 14 hours
-      Then the house takes out of play only like this
-        | deck   |
-        | deck 1 |
-        | deck 2 |
+      Then the following happens, in this order
+        | does             | deck   |
+        | starts the round | deck 1 |
+        | starts the round | deck 2 |
 
   @oneida-poker.B.3 @equipment @declaration
   Rule: The layout has the casino's name and the rake area
     It may have more: that is the least.
 
     Scenario: Declared parts of the layout
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared areas of the layout include
         | name of the casino licensee |
         | rake area                   |
@@ -288,7 +279,7 @@ Feature: Oneida Poker: equipment, cards and decks
   Rule: The name on the layout is the casino's own or its trade name
 
     Scenario: Declared name
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared name on the layout is one of
         | name of the casino licensee       |
         | trade name of the casino licensee |
@@ -297,7 +288,7 @@ Feature: Oneida Poker: equipment, cards and decks
   Rule: An area on the dealer's right holds the rake until it goes into the drop box
 
     Scenario: Declared place
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared place of the rake area is right of the dealer
 
     Scenario: What is raked in the course of a hand lies there until the hand is over
@@ -326,11 +317,11 @@ Feature: Oneida Poker: equipment, cards and decks
     The inventory container may have it.
 
     Scenario: Declared decks for which there is room
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared number of decks for which the table has an area is at least 1
 
     Scenario: The area is part of the table
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared parts of the table include
         | deck area |
 
@@ -339,7 +330,7 @@ Feature: Oneida Poker: equipment, cards and decks
     Which of them is on the left is left to the house.
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
 
     Scenario: Declared places, both on the dealer's side
       Then the declared side of the table with the drop box is dealer's side
@@ -365,7 +356,7 @@ Feature: Oneida Poker: equipment, cards and decks
   Rule: Where a device shuffles, both decks are played with
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by device
 
     Scenario: Declared decks in use
@@ -382,7 +373,7 @@ Feature: Oneida Poker: equipment, cards and decks
   Rule: Where a device shuffles, the backs of the two decks differ in color
 
     Scenario: Two colors
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by device
       Then the declared color of the backs of the first deck differs from the declared color of the backs of the second deck
 
@@ -390,7 +381,7 @@ Feature: Oneida Poker: equipment, cards and decks
   Rule: While one deck is dealt or played with, the device shuffles the other
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by device
 
     Scenario: The deck of the first hand is shuffled before the second hand is over
@@ -415,13 +406,13 @@ Feature: Oneida Poker: equipment, cards and decks
   Rule: Where a device shuffles, the two decks take turns, a round each
 
     Scenario: Six hands
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by device
       When 6 rounds are played
       Then the decks alternate from round to round
 
     Scenario: One goes into the device, and the other comes out of it
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by device
       When 3 rounds are played
       Then the following happens, in this order
@@ -435,18 +426,18 @@ Feature: Oneida Poker: equipment, cards and decks
         | starts the round | deck 1 |          |          | 3      |
 
     Scenario: A hand in which all but one fold is one of them
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's way of shuffling is by device
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | folds  |    |
-        | preflop | 1    | folds  |    |
+        | first   | 3    | folds  |    |
+        | first   | 1    | folds  |    |
       And the round is completed
       And 2 rounds are played
       Then the decks alternate from round to round
 
     Scenario: A time in which nobody plays does not change whose turn it is
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by device
       And one round is played
       And nobody plays any more

@@ -15,7 +15,7 @@ Feature: Oneida Poker: opening the table
     How decks come to a table is a matter of the standards of internal control.
 
     Background:
-      Given an Oneida Hold'em High table that is not yet open
+      Given an Oneida poker table that is not yet open
 
     Scenario Outline: Received, sorted and inspected, verified, spread: <deck>
       When 2 decks are brought to the table
@@ -56,7 +56,7 @@ Feature: Oneida Poker: opening the table
 
     @reading:rotated.replaced
     Scenario: A deck that comes after six hours is inspected and verified as the first were
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       When 6 hours pass
@@ -73,7 +73,7 @@ Feature: Oneida Poker: opening the table
     So that a missing or a strange card is seen.
 
     Background:
-      Given an Oneida Hold'em High table that is not yet open
+      Given an Oneida poker table that is not yet open
 
     Scenario: They lie face up before anybody has come
       When 2 decks are brought to the table
@@ -134,7 +134,7 @@ Feature: Oneida Poker: opening the table
 
     @reading:rotated.replaced
     Scenario: A deck that comes after six hours is spread for two players as the first were
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       When 6 hours pass
@@ -174,7 +174,7 @@ Feature: Oneida Poker: opening the table
 
     @reading:rotated.replaced
     Scenario: A deck that comes after six hours is made ready in the same way
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       When 6 hours pass
@@ -251,7 +251,7 @@ Feature: Oneida Poker: opening the table
   Rule: Without a shuffling device one deck is cut, and the other is stored in its area
 
     Background:
-      Given an Oneida Hold'em High table that is not yet open
+      Given an Oneida poker table that is not yet open
       And the house's way of shuffling is by hand
       And seats 1 and 2 have 100
 

@@ -6,7 +6,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     Into one stack. With two decks in a device the one that is not dealt is shuffled meanwhile.
 
     Scenario Outline: The cards of one hand do not come again when they are shuffled <way>
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is <way>
       When 12 rounds are played
       Then no two rounds are dealt the same cards
@@ -17,7 +17,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | by device |
 
     Scenario: The dealer shuffles before play begins
-      Given an Oneida Hold'em High table that is not yet open
+      Given an Oneida poker table that is not yet open
       And the house's way of shuffling is by hand
       And seats 1 and 2 have 100
       When 2 decks are brought to the table
@@ -29,7 +29,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         |        | starts the round | deck 1 |                   |
 
     Scenario: The device shuffles before play begins
-      Given an Oneida Hold'em High table that is not yet open
+      Given an Oneida poker table that is not yet open
       And the house's way of shuffling is by device
       And seats 1 and 2 have 100
       When 2 decks are brought to the table
@@ -41,7 +41,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         |          | starts the round | deck 1 |                                    |
 
     Scenario: Between two hands the dealer shuffles the deck that was dealt
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       When 2 rounds are played
       Then the following happens, in this order
@@ -52,7 +52,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         |        | starts the round |        |                   | 2      |
 
     Scenario: The device shuffles the deck of a hand when the hand is over
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by device
       When 3 rounds are played
       Then the following happens, in this order
@@ -62,7 +62,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         |          | starts the round | deck 1 | 3      |
 
     Scenario: After a later hand it is no different
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And 4 rounds are played
       When one round is played
@@ -73,12 +73,12 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         |        | starts the round |        |                   | 5      |
 
     Scenario: A hand in which all but one fold is followed by a shuffle, too
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's way of shuffling is by hand
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | folds  |    |
-        | preflop | 1    | folds  |    |
+        | first   | 3    | folds  |    |
+        | first   | 1    | folds  |    |
       And the round is completed
       And the cards are dealt
       Then the following happens, in this order
@@ -102,7 +102,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     However they were shuffled.
 
     Scenario Outline: Shuffled <way>, cut between two hands
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is <way>
       When 2 rounds are played
       Then the following happens, in this order
@@ -117,7 +117,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | by device |
 
     Scenario: It is cut after it was stacked
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       When 2 rounds are played
       Then the following happens, in this order
@@ -131,7 +131,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         |        | starts the round      | deck 1 |                   | 2      |
 
     Scenario Outline: Shuffled <way>, cut before the first hand
-      Given an Oneida Hold'em High table that is not yet open
+      Given an Oneida poker table that is not yet open
       And the house's way of shuffling is <way>
       And seats 1 and 2 have 100
       When 2 decks are brought to the table
@@ -164,7 +164,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
 
     @reading:casino-supervisor.any-supervisor
     Scenario: A recut is made with one hand, too
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       And the house goes on until the dealer completes the cut
@@ -178,7 +178,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
   Rule: First the cover card is laid before the deck
 
     Scenario Outline: Shuffled <way>, the cover card lies there before the cut
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is <way>
       When 2 rounds are played
       Then the following happens, in this order
@@ -195,7 +195,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
 
     @reading:casino-supervisor.any-supervisor
     Scenario: It lies there before a recut as well
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And one round is played
       And the house goes on until the dealer completes the cut
@@ -210,7 +210,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
   Rule: Ten cards or more, from the top or the bottom, are put on the cover card
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
 
     Scenario: The cut goes where the dealer chooses to make it
       Given the cut is made 17 cards from the top
@@ -290,7 +290,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     So that what was above the cut is at the bottom, on the cover card.
 
     Scenario Outline: Cut <depth> cards from the top, <rest> remain
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the cut is made <depth> cards from the top
       And one round is played
       When the cards are dealt
@@ -305,7 +305,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | 31    | 21   |
 
     Scenario: The first round is dealt when the cut is complete
-      Given an Oneida Hold'em High table that is not yet open
+      Given an Oneida poker table that is not yet open
       And seats 1 to 3 have 200
       When 2 decks are brought to the table
       And the cards are dealt
@@ -320,7 +320,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     The order follows from a judgement that the cut was improper or might impair the game; that judgement is theirs.
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
 
     Scenario: The cards are cut again
@@ -391,7 +391,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     Either is allowed.
 
     Scenario: Nobody plays any more, and both decks are spread
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       When nobody plays any more
       And the house goes on
       Then each of the following happens once
@@ -399,23 +399,27 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | dealer | spreads | deck 1 | table |
         | dealer | spreads | deck 2 | table |
 
-    Scenario Outline: Where cards are shuffled <way>, the one that is not in play comes from where it lies
-      Given an Oneida Hold'em High table
-      And the house's way of shuffling is <way>
+    Scenario: The one that lies in the shuffling device comes out of it
+      Given an Oneida poker table
+      And the house's way of shuffling is by device
       When nobody plays any more
       And the house goes on
       Then the following happens, in this order and once each
-        | does      | deck   | from    | where |
-        | takes out | deck 2 | <place> |       |
-        | spreads   | deck 2 |         | table |
+        | does      | deck   | from     | where |
+        | takes out | deck 2 | shuffler |       |
+        | spreads   | deck 2 |          | table |
 
-      Examples:
-        | way       | place     |
-        | by hand   | deck area |
-        | by device | shuffler  |
+    Scenario: Where cards are shuffled by hand, the one that is not in play is spread as well
+      Given an Oneida poker table
+      And the house's way of shuffling is by hand
+      When nobody plays any more
+      And the house goes on
+      Then each of the following happens once
+        | does    | deck   | where |
+        | spreads | deck 2 | table |
 
     Scenario: After a round they are spread as well
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And one round is played
       When nobody plays any more
       And the house goes on
@@ -425,7 +429,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | dealer | spreads | deck 2 | table |
 
     Scenario: The deck in the shuffling device is spread, too
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by device
       And one round is played
       When nobody plays any more
@@ -437,7 +441,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
 
     @reading:removed-deck.play-on
     Scenario: Where one has been removed the other is spread
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's way of shuffling is by hand
       And the house's hourly count is stub
       And the deck is 1 card short
@@ -450,7 +454,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
         | deck 2 |
 
     Scenario Outline: The house spreads them face <face>
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's face of the cards at an idle table is <face>
       When nobody plays any more
       And the house goes on
@@ -467,7 +471,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
   Rule: Cards that were spread face down are turned face up when two players have come
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's face of the cards at an idle table is down
       And nobody plays any more
       And the house goes on
@@ -504,7 +508,7 @@ Feature: Oneida Poker: how the cards are shuffled and cut
     The document points to the spreading that has just been done; what comes next there is meant.
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
 
     @reading:idle-reopening.what-remains
     Scenario Outline: Cards that were spread face <face> are turned down, washed, stacked and shuffled

@@ -5,7 +5,7 @@ Feature: Oneida Poker: the game, and how it is dealt
   Rule: Poker has a part of the casino to itself
 
     Scenario: Declared place of the tables
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared place of the poker tables is a separate area of the casino floor
 
   @oneida-poker.F.2 @limits @play @declaration
@@ -13,7 +13,7 @@ Feature: Oneida Poker: the game, and how it is dealt
     Several of the games allow for fewer; there the smaller figure holds.
 
     Scenario: Declared seats
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared number of seated positions is at most 11
       And the declared number of seated positions is at least 2
 
@@ -94,7 +94,7 @@ Feature: Oneida Poker: the game, and how it is dealt
   Rule: A dealer deals the game, at a poker table
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
 
     Scenario: Declared dealer
       Then the declared dealer of the cards is house dealer
@@ -106,7 +106,7 @@ Feature: Oneida Poker: the game, and how it is dealt
   Rule: The dealer has no part in the play or in who wins
 
     Scenario: Declared hands and money of the house
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared number of hands played for the house is 0
       And the declared money of the house in the pot is 0
 
@@ -694,26 +694,26 @@ Feature: Oneida Poker: the game, and how it is dealt
 
     @reading:first-after-the-blinds.next-player
     Scenario: With a bet to answer a player may call, raise or fold
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       When the cards are dealt
       Then it is seat 3's turn
       And seat 3 may call, raise or fold
       And seat 3 may not check
 
     Scenario: Without one a player may check or bet
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | calls  | 4  |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       Then it is seat 1's turn
       And seat 1 may check or bet
       And seat 1 may not call
 
     @reading:first-after-the-blinds.next-player
     Scenario: The table waits for the first of them
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       When the house goes on
       Then it is seat 3's turn
 
@@ -1113,7 +1113,7 @@ Feature: Oneida Poker: the game, and how it is dealt
     For a round at least; whether for longer is left open.
 
     Scenario Outline: All cards of a round come from the <hand>
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the dealer holds the cards in the <hand>
       When everyone checks to the showdown
       Then the dealer deals only like this
@@ -1129,7 +1129,7 @@ Feature: Oneida Poker: the game, and how it is dealt
         | right hand |
 
     Scenario Outline: Once cards have come from the <hand>, it stays there though the dealer would rather use the <other>
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the dealer holds the cards in the <hand>
       And the cards are dealt
       When the dealer holds the cards in the <other>
@@ -1263,7 +1263,7 @@ Feature: Oneida Poker: the game, and how it is dealt
   Rule: Burn cards and discards lie in two piles
 
     Scenario: Three burn cards of a hand, and the hands of its players
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       When everyone checks to the showdown
       Then the dealer burns only like this
         | where     |

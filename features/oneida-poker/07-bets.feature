@@ -295,7 +295,7 @@ Feature: Oneida Poker: bets
         | posts an ante | 3    | 2      |
 
     Scenario Outline: Seat <seat> posts the ante that is fixed, neither less nor more
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's ante is 2
       When seat <seat> posts an ante of 1
       Then the ante is refused
@@ -1525,7 +1525,7 @@ Feature: Oneida Poker: bets
     The dealer says so, and the player makes it right.
 
     Background:
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
 
     @reading:first-after-the-blinds.next-player
     Scenario Outline: A raise to 8 is announced, and <amount> are put in
@@ -1549,9 +1549,9 @@ Feature: Oneida Poker: bets
       Given the house's table limit is 2-10
       And the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | calls  | 4  |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       And seat 1 says "bet 7"
       When seat 1 pushes <amount> forward
       Then the following happens, in this order and once each
@@ -1616,7 +1616,7 @@ Feature: Oneida Poker: bets
     Pushed forward, released into the pot, or released toward it; chips that are only moved about do not.
 
     Background:
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
 
     @reading:first-after-the-blinds.next-player
     Scenario Outline: Seat 3 <moves>, and that is none; the player <does>, and that is a call
@@ -1803,16 +1803,16 @@ Feature: Oneida Poker: bets
     Chips come at once, or are announced at once.
 
     Background:
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's table limit is 2-10
 
     @reading:first-after-the-blinds.next-player
     Scenario Outline: A bet of 4 does not become one of <sum>, the next player may raise it
       Given the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | calls  | 4  |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       When seat 1 pushes 4 forward
       And seat 1 pushes <more> forward
       Then the bet is refused
@@ -1831,9 +1831,9 @@ Feature: Oneida Poker: bets
     Scenario Outline: A bet of <sum> at once is one, and nothing is added to it
       Given the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | calls  | 4  |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       When seat 1 pushes <sum> forward
       Then the bet is accepted
       When seat 1 pushes 1 forward
@@ -1860,16 +1860,16 @@ Feature: Oneida Poker: bets
   Rule: Who wants to add to a bet has to say with the first chips that it is not complete
 
     Background:
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's table limit is 2-10
 
     @reading:first-after-the-blinds.next-player @reading:least-raise.table-limit
     Scenario: Said at once, more chips are added
       Given the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | calls  | 4  |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       When seat 1 pushes 4 forward, and says that the bet is not complete
       Then it is seat 1's turn
       When seat 1 pushes 3 forward
@@ -1888,9 +1888,9 @@ Feature: Oneida Poker: bets
     Scenario: Not said, none are added; said by the next player, some are
       Given the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | calls  | 4  |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       And seat 1 pushes 4 forward
       When seat 1 pushes 3 forward
       Then the bet is refused
@@ -1997,7 +1997,7 @@ Feature: Oneida Poker: bets
   Rule: Who has said "raise" may go on betting until both hands rest, within the limits
 
     Background:
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
 
     @reading:first-after-the-blinds.next-player
     Scenario: Two motions, one raise
@@ -2008,21 +2008,21 @@ Feature: Oneida Poker: bets
       Then the bet is accepted
       When seat 3's hands come to rest
       Then each of the following happens once
-        | does   | seat | amount | to |
-        | raises | 3    | 8      | 8  |
+        | does   | seat | to |
+        | raises | 3    | 8  |
       And it is seat 1's turn
 
     @reading:first-after-the-blinds.next-player
     Scenario: Under spread limits as many motions as it takes
       Given the house's table limit is 2-10
       And seat 3 says "raise"
-      And seat 3 pushes 4 forward
+      When seat 3 pushes 4 forward
       And seat 3 pushes 2 forward
       And seat 3 pushes 3 forward
-      When seat 3's hands come to rest
+      And seat 3's hands come to rest
       Then each of the following happens once
-        | does   | seat | amount | to |
-        | raises | 3    | 9      | 9  |
+        | does   | seat | to |
+        | raises | 3    | 9  |
 
     @reading:first-after-the-blinds.next-player
     Scenario: When the hands have come to rest, nothing is added
@@ -2068,8 +2068,8 @@ Feature: Oneida Poker: bets
     @reading:first-after-the-blinds.next-player
     Scenario: Nor beyond a fixed limit
       Given seat 3 says "raise"
-      And seat 3 pushes 8 forward
-      When seat 3 pushes 4 forward
+      When seat 3 pushes 8 forward
+      And seat 3 pushes 4 forward
       Then the bet is refused
       When seat 3's hands come to rest
       Then each of the following happens once

@@ -7,7 +7,7 @@ Feature: Oneida Poker: the rake
     A charge for a seat or for time is none. Whether there may be a game without a rake is left open.
 
     Scenario: Declared source
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared source of the poker revenue is rake
 
     Scenario: What the players put in is what the winner and the house get
@@ -57,7 +57,7 @@ Feature: Oneida Poker: the rake
     One of them or both; no house here takes both from one pot.
 
     Scenario: Declared way
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared rake is one of
         | in steps   |
         | percentage |
@@ -95,7 +95,7 @@ Feature: Oneida Poker: the rake
   Rule: By the first way the rake is a percentage of what was bet
 
     Scenario Outline: <percent> percent is declared as that
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's rake is percentage
       And the house's rake percentage is <percent>
       Then the declared rake is percentage
@@ -144,7 +144,7 @@ Feature: Oneida Poker: the rake
     Rounded down: a dollar more would be more than the percentage.
 
     Scenario: Declared percentage
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's rake is percentage
       Then the declared rake percentage is at most 25
 
@@ -585,7 +585,7 @@ Feature: Oneida Poker: the rake
   Rule: By the second way the rake is taken in steps
 
     Scenario: Declared steps
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's rake is in steps
       Then the declared rake is in steps
       And the declared steps of the rake include
@@ -1173,17 +1173,17 @@ Feature: Oneida Poker: the rake
   Rule: At each table a sign says by which way the rake is taken, and how much
 
     Scenario: No table is without
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       Then the declared tables without the posted signs is 0
 
     Scenario: In steps: the way, the levels and the amounts
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's rake is in steps
       Then the declared rake on the sign is the same as the declared rake
       And the declared steps of the rake on the sign is the same as the declared steps of the rake
 
     Scenario Outline: As a percentage: the way, and that it is <percent>
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's rake is percentage
       And the house's rake percentage is <percent>
       Then the declared rake on the sign is the same as the declared rake

@@ -6,7 +6,7 @@ Feature: Oneida Poker: the Jackpot Fund
     When in the round it does so is left to the house, but for the award, which comes after it.
 
     Scenario: Declared amount
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's jackpot amount is 1
       Then the declared jackpot amount is 1
 
@@ -26,7 +26,7 @@ Feature: Oneida Poker: the Jackpot Fund
         | sets aside the jackpot amount | 1      |
 
     Scenario: In a third round as in the first
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's jackpot amount is 1
       And 2 rounds are played
       When one round is played
@@ -35,12 +35,12 @@ Feature: Oneida Poker: the Jackpot Fund
         | sets aside the jackpot amount | 1      |
 
     Scenario: In a round that all but one fold, too
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's jackpot amount is 1
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | folds  |    |
-        | preflop | 1    | folds  |    |
+        | first   | 3    | folds  |    |
+        | first   | 1    | folds  |    |
       And the round is completed
       Then each of the following happens once
         | does                          | amount |
@@ -90,16 +90,16 @@ Feature: Oneida Poker: the Jackpot Fund
     Each of the two is a rule of its own. A house without a fund need do neither.
 
     Scenario: With a fund, as much is taken of two pots of unlike size as the sign says
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's jackpot amount is 1
       And one round is played
       When the betting goes
         | round   | seat | action | to |
-        | preflop | 1    | raises | 8  |
-        | preflop | 2    | raises | 12 |
-        | preflop | 3    | raises | 16 |
-        | preflop | 1    | calls  | 16 |
-        | preflop | 2    | calls  | 16 |
+        | first   | 1    | raises | 8  |
+        | first   | 2    | raises | 12 |
+        | first   | 3    | raises | 16 |
+        | first   | 1    | calls  | 16 |
+        | first   | 2    | calls  | 16 |
       And everyone checks to the showdown
       Then the dealer sets aside the jackpot amount only like this
         | amount |
@@ -210,7 +210,7 @@ Feature: Oneida Poker: the Jackpot Fund
         | Five-Card Stud High  |
 
     Scenario: What is set aside in six rounds is always that
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's jackpot amount is 1
       When 6 rounds are played
       Then the dealer sets aside the jackpot amount only like this
@@ -221,7 +221,7 @@ Feature: Oneida Poker: the Jackpot Fund
   Rule: A sign says how much is set aside in each round
 
     Scenario: The amount on the sign is the amount
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's jackpot amount is 1
       Then the declared jackpot amount on the sign is the same as the declared jackpot amount
       And the declared jackpot amount on the sign is 1
@@ -289,7 +289,7 @@ Feature: Oneida Poker: the Jackpot Fund
         | drops the jackpot amount | jackpot container |
 
     Scenario: The rake does not go there
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's jackpot amount is 1
       And the house's rake is percentage
       And the house's rake percentage is 25
@@ -304,7 +304,7 @@ Feature: Oneida Poker: the Jackpot Fund
     What they say is left to it.
 
     Scenario: Declared standards
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's jackpot amount is 1
       Then the declared standards for jackpots is established
 
@@ -312,6 +312,6 @@ Feature: Oneida Poker: the Jackpot Fund
   Rule: Jackpots are paid by these standards, and by nothing else
 
     Scenario: Declared basis
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's jackpot amount is 1
       Then the declared basis of jackpot payments is standards for jackpots

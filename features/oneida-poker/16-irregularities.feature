@@ -52,7 +52,7 @@ Feature: Oneida Poker: operating rules and irregularities
   Rule: Where there is a dispute the poker shift supervisor decides, and that is the end of it
 
     Background:
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
 
     Scenario Outline: Seat <seat> disputes a decision, the poker shift supervisor decides, and the same is not disputed again
       Given the cards are dealt
@@ -807,7 +807,7 @@ Feature: Oneida Poker: operating rules and irregularities
     No shuffle or cut, a wrong start, several cards face up, a player left out; a lesser slip is none.
 
     Background:
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
 
     Scenario Outline: <error>
       Given <mistake> by mistake
@@ -2015,12 +2015,12 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:fold-without-a-bet.fold @reading:first-after-the-blinds.next-player
     Scenario: Where nobody has bet yet, it is a fold, too
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | calls  | 4  |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       When seat 1 discards the hand face down
       Then each of the following happens once
         | does  | seat |
@@ -2050,12 +2050,12 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:fold-without-a-bet.check @reading:first-after-the-blinds.next-player
     Scenario: Where nobody has bet yet, it is a check
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | calls  | 4  |
-        | preflop | 1    | calls  | 4  |
-        | preflop | 2    | checks |    |
+        | first   | 3    | calls  | 4  |
+        | first   | 1    | calls  | 4  |
+        | first   | 2    | checks |    |
       When seat 1 discards the hand face down
       Then each of the following happens once
         | does   | seat |
@@ -2065,7 +2065,7 @@ Feature: Oneida Poker: operating rules and irregularities
     @reading:first-after-the-blinds.next-player
     @reading:discard-out-of-turn.no-fold
     Scenario: Out of turn it is none
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
       When seat 1 discards the hand face down
       Then the gesture is refused
@@ -2092,7 +2092,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:discard-out-of-turn.fold @reading:first-after-the-blinds.next-player
     Scenario: Out of turn it is a fold as well, and the turn stays where it is
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
       When seat 1 discards the hand face down
       Then the act is accepted
@@ -2105,7 +2105,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:discard-out-of-turn.fold @reading:first-after-the-blinds.next-player
     Scenario: Who owes nothing has not folded out of turn, whatever is thrown away
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
       When seat 2 discards the hand face down
       Then the gesture is refused
@@ -2118,11 +2118,11 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: In face of a raise, and no call follows
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the betting goes
         | round   | seat | action | to |
-        | preflop | 3    | raises | 8  |
-        | preflop | 1    | calls  | 8  |
+        | first   | 3    | raises | 8  |
+        | first   | 1    | calls  | 8  |
       When seat 2 discards the hand face down
       Then each of the following happens once
         | does  | seat |
@@ -2152,7 +2152,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:first-after-the-blinds.next-player
     Scenario: Pushed away out of turn the hand is still in play
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And seat 3 calls
       When seat 2 discards the hand face down
       Then the gesture is refused
@@ -2178,7 +2178,7 @@ Feature: Oneida Poker: operating rules and irregularities
 
     @reading:discard-out-of-turn.fold @reading:first-after-the-blinds.next-player
     Scenario: Pushed away out of turn the hand is out, the turn stays
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the cards are dealt
       When seat 1 discards the hand face down
       Then the act is accepted
@@ -2707,7 +2707,7 @@ Feature: Oneida Poker: operating rules and irregularities
   Rule: When a shuffler jams, stops or does not finish, the cards are shuffled again
 
     Scenario Outline: The shuffler <fails>
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       And the house's way of shuffling is by device
       And the shuffler <fails> at its next use
       When 2 rounds are played
@@ -2728,7 +2728,7 @@ Feature: Oneida Poker: operating rules and irregularities
     It may add to these rules and make them clear, and set none of them aside.
 
     Scenario: They add to the rules, or there are none
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 2 and 4
+      Given an Oneida poker table with the button at seat 3 and blinds of 2 and 4
       Then the declared internal controls on irregularities is one of
         | clarify and supplement |
         | none                   |

@@ -203,7 +203,7 @@ Feature: Oneida Poker: minimum and maximum bets
 
     @reading:first-after-the-blinds.next-player
     Scenario: Fixed at 10 and 20, the same in other figures
-      Given an Oneida Hold'em High table with the button at seat 3 and blinds of 5 and 10
+      Given an Oneida poker table with the button at seat 3 and blinds of 5 and 10
       And the house's table limit is 10-20
       When seat 3 raises to 15
       Then the raise is refused
@@ -259,7 +259,7 @@ Feature: Oneida Poker: minimum and maximum bets
     Whether the sign is conspicuous is for a person to see; what it says is declared.
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
 
     Scenario Outline: At a table of <limits> the sign shows <least> and <most>
       Given the house's table limit is <limits>

@@ -5,7 +5,7 @@ Feature: Oneida Poker: waiting lists
   Rule: The casino may keep a list of who has asked for a seat at a kind of table
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
 
     Scenario: Where it keeps one, who asks is put on it
       Given the house's waiting list is kept
@@ -108,7 +108,7 @@ Feature: Oneida Poker: waiting lists
   Rule: A vacancy is announced only where somebody waits for it on a list
 
     Background:
-      Given an Oneida Hold'em High table
+      Given an Oneida poker table
       And the house's waiting list is kept
 
     Scenario: Somebody waits

@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 
     from clausewise.steps.session import TableSession
 
+FIRST = "first"
+"""The first round of betting, in whatever game it is."""
 USUAL_SEATS = (1, 2, 3)
 USUAL_STACK = dollars(1_000)
 MOST_TURNS = 400
@@ -80,6 +82,8 @@ class ForAPot(Play):
         """How many events had been seen before anything was done for it."""
         self.bound = False
         """A player has said what he does, or put chips in that are not all, and the house has not gone on since."""
+        self.may_bet_on: int | None = None
+        """Who has said "raise", and whose hands have not come to rest."""
         self._turn: TurnGiven | None = None
         self._looked = (0, 0)
         """From where the events of a round have been gone through for whose turn it is, and how far."""
@@ -361,6 +365,8 @@ def whose_turn(table: TableSession, seat: int, betting_round: str) -> TurnGiven:
         raise NotReached(f"the betting table wants {wanted}; nobody has to act")
     laid = sum(len(event.cards) for event in table.of_round() if isinstance(event, BoardDealt))
     in_round = laid == BOARD_AT[betting_round] if betting_round in BOARD_AT else turn.round == betting_round
+    if betting_round == FIRST and turn.round in BOARD_AT:
+        in_round = not laid  # by what it is called in the games that have no board
     if turn.seat != seat or not in_round:
         raise NotReached(f"the betting table wants {wanted}; it is seat {turn.seat}'s turn in the {turn.round} round")
     return turn
