@@ -45,6 +45,8 @@ class Decks:
         self.journal = journal
         self.rng = rng
         self.decks: list[Deck] = []
+        self.belong = DECKS
+        """So many are wanted for play; one that was removed is not waited for."""
         self.brought = 0
         self.counted = 0
         self.depth: int | None = None
@@ -85,7 +87,7 @@ class Decks:
 
     @property
     def playable(self) -> bool:
-        return bool(self.decks) and self.in_play.ready
+        return len(self.decks) >= self.belong and self.in_play.ready
 
     def prepares(self, seats: list[int]) -> None:
         """What comes before play with decks that are new, or have lain spread; goes on once two players are there."""
@@ -96,7 +98,8 @@ class Decks:
                 if not breaks("nobody-verifies"):
                     self.journal.acts("verifies the inspection", by="floorperson", deck=deck.name)
                 self.spreads(deck, "up")
-        if len(seats) < (1 if breaks("one-player-suffices") else 2) or not fresh:
+        enough = 1 if breaks("one-player-suffices") else 2
+        if len(seats) < enough or len(self.decks) < self.belong or not fresh:
             return
         for deck in fresh:
             if deck.spread == "down":
@@ -114,7 +117,7 @@ class Decks:
 
     def puts_away(self, decks: list[Deck]) -> None:
         for deck in decks:
-            self.journal.acts("stores", deck=deck.name, place="shuffler" if self.terms.by_device else "deck area")
+            self.journal.acts("stores", deck=deck.name, place=self.terms.keeps)
 
     def spreads(self, deck: Deck, face: str) -> None:
         deck.spread = face
@@ -125,8 +128,8 @@ class Decks:
         """Nobody plays: all decks are spread on the table."""
         for number, deck in enumerate(self.decks):
             if deck.ready and not (breaks("second-deck-not-spread") and number):
-                if self.terms.by_device and number:
-                    self.journal.acts("takes out", deck=deck.name, source="shuffler")
+                if number:
+                    self.journal.acts("takes out", deck=deck.name, source=self.terms.keeps)
                 deck.ready = deck.shuffled = False
                 self.spreads(deck, self.terms.options["idle-spread"])
         if self.terms.by_device and self.stale:
@@ -265,11 +268,12 @@ class Decks:
     def removes_deck(self) -> None:
         """A deck that is not whole leaves the table; what is left goes on."""
         bad = self.decks.pop(0)
+        self.belong = 1
         self.journal.acts("removes", deck=bad.name, source="table")
         if self.decks:
             self.in_play.first_dealt = None
+            self.journal.acts("takes out", deck=self.in_play.name, source=self.terms.keeps)
             if self.terms.by_device:
-                self.journal.acts("takes out", deck=self.in_play.name, source="shuffler")
                 self.stale = False
             else:
                 self.in_play.shuffled = False

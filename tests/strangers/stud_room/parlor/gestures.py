@@ -31,6 +31,8 @@ class Gestures:
     def forget(self) -> None:
         """A turn is over."""
         self.said: tuple[int, str, int] | None = None
+        self.sum_said = False
+        """Whether the player has said how much, or only what."""
         self.started: tuple[int, int] | None = None
         """Who has begun to put in a bet, and how much of it is there."""
         self.moving: int | None = None
@@ -63,6 +65,7 @@ class Gestures:
         if self.said is not None and not own("says-again"):
             raise Refused("what was said binds already")
         self.bound(seat, words)
+        self.sum_said = bool(to)
         if words == "raise":
             to = self.raise_said(betting, one, to)
         elif words == "bet":
@@ -109,11 +112,15 @@ class Gestures:
                 raise Refused("these chips are not there")
             if one.bet + begun + amount - betting.level > max(betting.most, betting.bounds_of_raise()[1]):
                 raise Refused("this is above the limits")
-            self.started = (seat, begun + amount)
-            if stimulus.get("cash", False) and not breaks("cash-stays-cash"):
-                self.journal.acts("converts cash", seat=seat, total=amount)
+            self.begins(seat, begun + amount, stimulus)
             return
         self.whole_bet(played, one, begun + amount, stimulus)
+
+    def begins(self, seat: int, amount: int, stimulus: dict[str, Any]) -> None:
+        """So much of a bet lies there, and is no bet yet."""
+        self.started = (seat, amount)
+        if stimulus.get("cash", False) and not breaks("cash-stays-cash"):
+            self.journal.acts("converts cash", seat=seat, total=stimulus["amount"])
 
     def whole_bet(self, played: Round, one: Dealt, amount: int, stimulus: dict[str, Any]) -> None:
         """What the chips of a player come to who has the turn."""
@@ -125,6 +132,13 @@ class Gestures:
         due = min(betting.level - one.bet, one.player.stack)
         if words in ("fold", "check"):
             raise Refused(f"this player has said {words}")
+        if words == "raise" and not self.sum_said:
+            least = betting.level + betting.bounds_of_raise()[0] - one.bet
+            if amount < min(least, one.player.stack):
+                if stimulus:  # more may come until the hands rest
+                    self.begins(one.seat, amount, stimulus)
+                    return
+                to = one.bet + min(least, one.player.stack)
         single, larger = stimulus.get("single", False), False
         if words:
             act, put = words, (to - one.bet if to else amount)

@@ -65,6 +65,11 @@ class Terms:
         self.listed = options["waiting-list"] == "kept"
 
     @property
+    def keeps(self) -> str:
+        """Where the deck lies that is not played with."""
+        return "shuffler" if self.by_device else "deck area"
+
+    @property
     def streets(self) -> tuple[str, ...]:
         """The rounds of betting, by their names."""
         return SEVEN_STREETS if self.seven else FIVE_STREETS if self.stud else ("first", "second")
