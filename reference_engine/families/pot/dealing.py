@@ -181,7 +181,7 @@ def deal_to(table: PotGround, hand: Hand, seat: int, provision: str, face: Face 
     face = by_definition.way_up(table, hand, seat, face)
     seen = spoilt == "turned up" and face == "down"
     hand.errors.exposed |= seen
-    lies = "up" if seen else spoilt_cards.third_card(table, hand, seat, face)
+    lies = "up" if seen else spoilt_cards.third_card(table, hand, seat, face, provision)
     event = CardDealt(f"seat {seat}", number, lies, card, source=dealers_hand.source(table))
     more: tuple[str, ...] = (_button_last(table),) if seat == hand.button else ()
     more += (*hand.why_dealt, by_definition.UP_CARD if face == "up" else by_definition.HOLE_CARD)

@@ -101,11 +101,12 @@ def is_no_up_card(table: PotGround) -> bool:
 # --- stud: a hole card is seen ----------------------------------------------------------------------------------------
 
 
-def third_card(table: PotGround, hand: Hand, seat: int, face: Face) -> Face:
+def third_card(table: PotGround, hand: Hand, seat: int, face: Face, provision: str) -> Face:
     """Which way up a card lies: in seven-card stud the third one comes face down where a hole card was turned up."""
     player = hand.players[seat]
     if player.talk.exposed != 1 or len(player.cards) != HOLE_CARDS or face != "up":
         return face
     if not table.rulings.knows("exposed-hole.third-down"):
-        return face  # five-card stud has one hole card, and no rule of it speaks of that
+        # five-card stud has one hole card, and no rule of it speaks of that
+        return table.chosen(provision, face, {"face down, as in seven-card stud": "down"})
     return table.chosen("exposed-hole.third-down", "down", {"up all the same": "up"})
