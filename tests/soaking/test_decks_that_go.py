@@ -14,7 +14,7 @@ from clausewise.reference_engine.families.against_dealer.table import HouseBanke
 from clausewise.reference_engine.vocabulary.against_dealer.stimuli import ChangeWager, PlaceWager
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, ExposeDealerCards, LoseCards
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded
-from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, Fold, Proceed, Sit
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, Fold, LetRest, Proceed, Sit
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
 from clausewise.reference_engine.vocabulary.stimuli import AnyStimulus
@@ -47,6 +47,23 @@ def test_a_house_brings_another_deck_by_itself_where_one_had_to_leave(rulebook: 
     sound = answers(open_table(msgspec.structs.replace(setup, seed=4)), [Sit(1), *ROUND])
     further = Exchange(Proceed(), accepted=True, events=(Procedure("receives", deck="deck 2"),))
     assert compare(setup, [*sound, further]).departure is not None
+
+
+def test_a_device_may_stack_a_deck_before_it_is_removed_for_its_number() -> None:
+    """It stacks what it has shuffled, and has counted a card too many in it; a deck that stays is found."""
+    options: dict[str, int | str] = {"dealing": "automated shoe", "shuffling": "by counting device", "decks": 2}
+    setup = TableSetup("oneida-four-card", options=options, seed=4)
+    wakes = PlaceWager(1, "ante", TEN)
+    sound = answers(open_table(setup), [Sit(1), *ROUND, LoseCards(-1), LetRest(), wakes])
+    events = sound[-1].events
+    (removed,) = acts_of(sound, "removes")
+    stacks = Procedure("stacks", by="shuffler", deck="deck 2")
+
+    at = events.index(acts_of(sound, "shuffles")[-1]) + 1
+    stacked = (*events[:at], stacks, *events[at:])
+    assert compare(setup, [*sound[:-1], Exchange(wakes, accepted=True, events=stacked)]).departure is None
+    kept = tuple(event for event in stacked if event != removed)
+    assert compare(setup, [*sound[:-1], Exchange(wakes, accepted=True, events=kept)]).departure is not None
 
 
 def changes(*, one_at_a_time: bool) -> tuple[TableSetup, list[Exchange]]:

@@ -30,8 +30,13 @@ class DeckSeen:
     face_up: set[str | None] = field(default_factory=set)
     """Decks that lie spread and were turned face up."""
 
+    out_of_the_device: str | None = None
+    """The deck that a device has shuffled, and nothing has been done since."""
+
     def sees(self, event: AnyEvent) -> None:
         """Takes in what the system tells of it."""
+        by_device = isinstance(event, Procedure) and event.act == "shuffles" and event.by == "shuffler"
+        self.out_of_the_device = event.deck if isinstance(event, Procedure) and by_device else None
         match event:
             case RoundStarted():
                 self.ready = True

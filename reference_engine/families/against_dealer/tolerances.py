@@ -214,19 +214,18 @@ class DealerTolerances(Tolerances):
         That a device fails is seen, whatever has to be done then; so is what is amiss with cards that are removed. A
         deck may be put where it is dealt from now that a device is out of order. A card that was found face up goes
         into the discard rack, also where all hands are void for it. A card beside the hands has to be seen when the
-        dealer's are, and no rule says that it is turned up then.
+        dealer's are, and no rule says that it is turned up then. A device stacks what it has shuffled, also where the
+        deck is removed for what the device has counted.
         """
         match event:
             case Procedure(act="turns up", owner=str() as owner, cards=cards) if not _is_of_a_hand(owner):
                 return self._revealed and self._beside.issuperset(cards or ())
             case Procedure(act="turns face up"):
                 return self._deck.spread and not self._rulings.knows("idle.face-down")
-            case Procedure(act="stops working"):
-                return self._jams or self._broken_down
+            case Procedure(act="stops working" | "stacks" | "covers" | "marks"):
+                return self._may_a_device(event)
             case Procedure(act="touches", by="player", seat=int() as seat, owner=owner):
                 return owner in (None, f"seat {seat}") and self._hands.may_still_look(seat)
-            case Procedure(act="covers" | "marks", device=str()):
-                return self._broken_down
             case Procedure(act="finds", deck=str(), cards=None):
                 return event.words is not None
             case Procedure(act="loads", place=place):
@@ -237,6 +236,14 @@ class DealerTolerances(Tolerances):
                 return (seat, wager) in self._lost
             case _:
                 return False
+
+    def _may_a_device(self, event: Procedure) -> bool:
+        """Whether a device may do this, or have it done to it, now."""
+        if event.act == "stacks":
+            return event.by == "shuffler" and event.deck == self._deck.out_of_the_device is not None
+        if event.act == "stops working":
+            return self._jams or self._broken_down
+        return self._broken_down and event.device is not None
 
     def ordered_by_none(self) -> frozenset[str]:
         """That a device keeps the deck that waits follows from whose turn it is, where no rule speaks of keeping it.
