@@ -358,6 +358,10 @@ class Table:
         """Fills the agenda with what comes next, if the players have nothing left to do."""
         raise NotImplementedError
 
+    def leaves_out(self, duty: Duty) -> bool:  # noqa: ARG002  for a family to know
+        """Whether this is left out by mistake before the next deal."""
+        return False
+
     def lacks_decks(self) -> bool:
         """Whether fewer decks lie at the table than it is played with, so that the house may bring others."""
         return False

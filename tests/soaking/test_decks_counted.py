@@ -1,22 +1,23 @@
-"""A house of poker that counts its cards, and that looks over the decks which come to its table."""
+"""A house of poker that counts its cards, looks over the decks that come to its table, and forgets to shuffle."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import msgspec
+import pytest
 
 from clausewise.following.comparison import Exchange, compare
 from clausewise.reference_engine.core.money import dollars
 from clausewise.reference_engine.vocabulary.cards.stimuli import BringDecks, LoseCards
 from clausewise.reference_engine.vocabulary.core.events import Procedure, RoundEnded, RoundStarted
-from clausewise.reference_engine.vocabulary.core.stimuli import Choose, Proceed
+from clausewise.reference_engine.vocabulary.core.stimuli import AdvanceClock, Choose, Proceed
 from clausewise.reference_engine.vocabulary.description import TableSetup
 from clausewise.reference_engine.vocabulary.events import AnyEvent
-from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn
-from tests.soaking.test_decks_of_a_card_room import told, without
+from clausewise.reference_engine.vocabulary.pot.stimuli import BuyIn, LeaveOut, NoticeError
+from tests.soaking.test_decks_of_a_card_room import SIX_HOURS, told, without
 from tests.soaking.test_left_open_in_pot_games import House, house
-from tests.soaking.test_words_and_gestures import betting_ends
+from tests.soaking.test_words_and_gestures import betting_ends, between_hands
 
 STREETS = 5
 LOOKED_OVER = ("inspects", "verifies the inspection", "spreads")
@@ -84,3 +85,23 @@ def test_a_deck_may_be_looked_over_while_another_is_still_to_come() -> None:
     assert compare(setup, [*early, *later]).departure is None
     missing = [*early[:3], replace(early[3], events=tuple(first[1:])), *early[4:], *later]
     assert compare(setup, missing).departure is not None
+
+
+# --- a shuffle that is left out ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shuffled", [False, True], ids=["not shuffled", "shuffled before"])
+def test_the_shuffle_that_is_left_out_is_the_one_before_the_deal_of_whichever_deck(*, shuffled: bool) -> None:
+    """The decks change places first: then the one that comes is cut and not shuffled, and the hand is a misdeal."""
+    table = between_hands("Five-Card Stud High", shuffling="by hand")
+    if shuffled:
+        table.goes_on_to(Procedure, "shuffles")
+    table.takes(AdvanceClock(SIX_HOURS), LeaveOut("shuffle"))
+    since = len(table.exchanges)
+    table.goes_on_to(RoundStarted)
+    events = [event for one in table.exchanges[since:] for event in one.events]
+    assert not [event for event in events if isinstance(event, Procedure) and event.act == "shuffles"]
+    assert [event.deck for event in events if isinstance(event, RoundStarted)] == ["deck 2"]
+    table.takes(NoticeError())
+    assert told(table, "voids all hands")
+    assert table.departs() is None

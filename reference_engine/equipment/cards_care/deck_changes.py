@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clausewise.reference_engine.core.rulings import Refusal
-from clausewise.reference_engine.equipment.cards_care import loading, opening, rotation, shuffling, two_decks
+from clausewise.reference_engine.equipment.cards_care import cutting, loading, opening, rotation, shuffling, two_decks
 from clausewise.reference_engine.vocabulary.core.events import Procedure
 
 if TYPE_CHECKING:
@@ -167,8 +167,12 @@ def _swap(table: CardTable) -> None:
 
 
 def _shuffle_what_came(table: CardTable) -> None:
-    since = table.told_so_far()
-    shuffling.shuffle(table, "shuffle.before-play", table.cards.deck_in_play())
+    cards, since = table.cards, table.told_so_far()
+    if not table.leaves_out("shuffle"):
+        shuffling.shuffle(table, "shuffle.before-play", cards.deck_in_play())
+    else:  # what was left out by mistake is the shuffle before the next deal, of whichever deck
+        cards.left_unshuffled = cards.deck_in_play()
+        cutting.cut(table, cards.deck_in_play())
     table.may_be_told_later(since, until="round-started")
 
 

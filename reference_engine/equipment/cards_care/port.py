@@ -66,6 +66,9 @@ class CardTable(Protocol):
     def may_be_told_deck_by_deck(self, since: int) -> None:
         """What was told since then of one deck may be told before or after what was told of another."""
 
+    def leaves_out(self, duty: Duty) -> bool:
+        """Whether this is left out by mistake before the next deal."""
+
     # --- what is due --------------------------------------------------------------------------------------------------
 
     def follow(self, *stages: tuple[Duty, Callable[[Self], object]]) -> None:

@@ -235,6 +235,9 @@ class PotTable(PotGround):
         """Where the rules speak of no such mishap, what has happened changes nothing."""
         mishaps.take(self, stimulus)
 
+    def leaves_out(self, duty: Duty) -> bool:
+        return duty in (self.errors if self.hand is None else self.hand.errors).left_out
+
     def lacks_decks(self) -> bool:
         return not two_decks.enough_are_there(self)
 
