@@ -412,3 +412,16 @@ def test_a_raise_may_be_told_with_each_motion_of_who_may_go_on() -> None:
         compare(table.setup, [*by_motion[:-3], Exchange(second, True, (wrong,)), *by_motion[-2:]]).departure is not None
     )
     assert compare(table.setup, [*by_motion[:-3], Exchange(second, False, ()), *by_motion[-2:]]).departure is not None
+
+
+def test_chips_that_are_no_bet_yet_lie_there_still_when_hands_come_to_rest() -> None:
+    """The first half of a least bet is none; the other half makes it one."""
+    table = house("Seven-Card Stud High", limits="4-8")
+    betting_ends(table)
+    seat = has_the_turn(table).seat
+    half = PutIn(seat, dollars(2), "pushes forward", complete=False)
+    table.takes(half, PlayerDoes(seat, "brings both hands to rest"), msgspec.structs.replace(half, complete=True))
+    assert [one.accepted for one in table.exchanges[-3:]] == [True, False, True]
+    (bet,) = [event for event in table.exchanges[-1].events if isinstance(event, BetMade)]
+    assert (bet.action, bet.to) == ("bets", dollars(4))
+    assert table.departs() is None

@@ -49,6 +49,7 @@ SHORTLY, LONGER = 60_000, 3_600_000
 SAYS: tuple[Said, ...] = get_args(Said)
 HANDLES: tuple[Handling, ...] = get_args(Handling)
 DOES: tuple[Doing, ...] = get_args(Doing)
+GIVES_UP: Doing = "is going to concede the hand"
 SPOILT: tuple[Spoiling, ...] = get_args(Spoiling)
 HOLE_CARDS = (1, 2)
 """What is dealt first in stud."""
@@ -85,6 +86,9 @@ class TalkingPlayer(PotPlayer):
     _begun: int | None = None
     """Who has begun to put in a bet, and has not made it whole."""
 
+    _gives_up: int | None = None
+    """Who is going to concede: of several, who shows first decides which of them still may, and readings differ."""
+
     def notice(self, event: AnyEvent) -> None:
         super().notice(event)
         match event:
@@ -92,6 +96,7 @@ class TalkingPlayer(PotPlayer):
                 self._asked, self._begun = True, None
             case RoundStarted():
                 self._asked = self._rests = False
+                self._gives_up = None
             case _:
                 pass
 
@@ -170,15 +175,22 @@ class TalkingPlayer(PotPlayer):
         return card
 
     def _in_the_hand(self) -> Happenings:
-        chance = self.random
         yield "says", self._words
         yield "puts in", self._chips
-        yield "gestures", lambda: PlayerDoes(self._seat(), chance.choice(DOES))
+        yield "gestures", self._gesture
         yield "disclosures", OrderDisclosure
         if self._asked:
             yield "spoil-hand", self._spoilt_hand
         yield "notice-error", NoticeError
         yield "handle-transaction", HandleTransaction
+
+    def _gesture(self) -> PlayerDoes:
+        seat, what = self._seat(), self.random.choice(DOES)
+        if what == GIVES_UP and self._gives_up not in (None, seat):
+            return PlayerDoes(seat, "protects the hand")
+        if what == GIVES_UP:
+            self._gives_up = seat
+        return PlayerDoes(seat, what)
 
     def _spoilt_hand(self) -> SpoilHand:
         clear, own_act = (self.random.random() < 0.5 for _ in range(2))  # noqa: PLR2004  as likely as not

@@ -159,6 +159,18 @@ def keep_word(table: PotGround) -> bool:
 # --- gestures ---------------------------------------------------------------------------------------------------------
 
 
+def _come_to_rest(table: PotGround, betting: Betting, player: Player) -> None:
+    """What lies there is all that is put in; where that is no bet, it lies there still."""
+    coming = player.talk.coming
+    if not coming:
+        raise Refusal("no chips lie there")
+    try:
+        _finish(table, player, putting_in.come_to(table, betting, player))
+    except Refusal:
+        player.talk.coming = coming
+        raise
+
+
 def gesture(table: PotGround, stimulus: PlayerDoes) -> None:
     """What a gesture comes to: words go before it."""
     rulings = table.rulings
@@ -170,9 +182,7 @@ def gesture(table: PotGround, stimulus: PlayerDoes) -> None:
     shown = _shown_by(table, player, stimulus.what)
     said = saying.word_of(table, betting, player)
     if stimulus.what == "brings both hands to rest":
-        if not player.talk.coming:
-            raise Refusal("no chips lie there")
-        _finish(table, player, putting_in.come_to(table, betting, player))
+        _come_to_rest(table, betting, player)
         return
     gesture_of = AWAY.get(stimulus.what, saying.FIRST)
     if said is None and isinstance(shown, Fold) and has_to_bet(table, betting, player):
